@@ -1,0 +1,12 @@
+import type { PageEntry } from '@/products/types';
+
+export const pages: readonly PageEntry[] = [
+  {
+    pathname: '/system/getting-started-group/',
+    title: 'Getting started',
+    children: [
+      { pathname: '/system/getting-started/', title: 'Overview' },
+      { pathname: '/system/getting-started/the-sx-prop/', title: 'The sx prop' },
+    ],
+  },
+];

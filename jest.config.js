@@ -1,0 +1,58 @@
+const nextJest = require('next/jest');
+
+const createConfig = nextJest({ dir: './' });
+
+/** Packages that ship ES modules only: Jest must compile them. Filled with everything under these names. */
+const ES_MODULES = [
+  'unified',
+  'remark-.*',
+  'rehype-.*',
+  'mdast-.*',
+  'hast-.*',
+  'micromark.*',
+  'unist-.*',
+  'vfile.*',
+  'bail',
+  'trough',
+  'is-plain-obj',
+  'devlop',
+  'ccount',
+  'escape-string-regexp',
+  'markdown-table',
+  'longest-streak',
+  'zwitch',
+  'decode-named-character-reference',
+  'character-entities.*',
+  'character-reference-invalid',
+  'is-alphabetical',
+  'is-alphanumerical',
+  'is-decimal',
+  'is-hexadecimal',
+  'parse-entities',
+  'stringify-entities',
+  'property-information',
+  'space-separated-tokens',
+  'comma-separated-tokens',
+  'html-void-elements',
+  'trim-lines',
+  'fault',
+  'format',
+  'estree-.*',
+  'shiki',
+  '@shikijs',
+  'oniguruma-.*',
+  'html-url-attributes',
+].join('|');
+
+/** @type {import('jest').Config} */
+const config = {
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/test/{src,data}/**/*.test.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', '^@data/(.*)$': '<rootDir>/data/$1' },
+};
+
+module.exports = async () => {
+  const resolved = await createConfig(config)();
+  return { ...resolved, transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES})/)`] };
+};

@@ -1,0 +1,35 @@
+import Document, { Head, Html, Main, NextScript, type DocumentContext } from 'next/document';
+import { firstDemoChunks } from '@/site/asyncChunks.server';
+import type { ArticlePageProps } from '@/site/pageProps';
+import { withoutShippedHtml } from '@/site/shippedOnce';
+import { renderWithEmotion } from '@/theme/renderWithEmotion.server';
+import { SCHEME_ATTRIBUTE } from '@/theme/tokens';
+
+export default class SiteDocument extends Document {
+  static override getInitialProps(context: DocumentContext) {
+    return renderWithEmotion(context, () => Document.getInitialProps(context));
+  }
+
+  override render() {
+    const data = this.props.__NEXT_DATA__;
+    const pageProps = (data.props['pageProps'] ?? {}) as Partial<ArticlePageProps>;
+    const chunks = firstDemoChunks(pageProps);
+    data.props = { ...data.props, pageProps: withoutShippedHtml(pageProps) };
+    return (
+      <Html lang="en" dir="ltr" {...{ [SCHEME_ATTRIBUTE]: 'light' }}>
+        <Head>
+          <meta name="theme-color" content="#0072E5" media="(prefers-color-scheme: light)" />
+          <meta name="theme-color" content="#101418" media="(prefers-color-scheme: dark)" />
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          {chunks.map((file) => (
+            <link key={file} rel="preload" as="script" href={`/_next/${file}`} />
+          ))}
+        </Head>
+        <body className="mode-light">
+          <Main />
+          <NextScript />
+        </body>
+      </Html>
+    );
+  }
+}

@@ -1,0 +1,138 @@
+import type { Code, Heading, Html, Node, Root } from 'mdast';
+import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { z } from 'zod';
+import { CODE_LANGUAGES } from '@/lib/highlightCode.server';
+import { CALLOUTS, codeTabsAttributes, demoAttributes, noAttributes } from './directives';
+import { linkProblem } from './linkRules';
+
+/** Tells a mistake at a node: what is wrong, and what to do. */
+type Report = (node: Node, reason: string, fix: string) => void;
+
+const CONTAINERS: Record<string, z.ZodType> = {
+  'code-tabs': codeTabsAttributes,
+  ...Object.fromEntries(Object.keys(CALLOUTS).map((severity) => [severity, noAttributes])),
+};
+const LEAVES: Record<string, z.ZodType> = { demo: demoAttributes };
+const ALLOWED_HTML = /^<\/?(kbd|sub|sup)>$|^<br\s*\/?>$|^<!--[\s\S]*-->$/;
+
+/** Finds every mistake that one article can have by itself. What needs other files is checked elsewhere. */
+export function checkMarkdown(tree: Root, report: Report): void {
+  checkHeadings(tree, report);
+  checkDirectives(tree, report);
+  visit(tree, 'code', (node) => checkFence(node, report));
+  visit(tree, 'html', (node) => checkHtml(node, report));
+  visit(tree, ['link', 'definition'], (node) => {
+    if (node.type !== 'link' && node.type !== 'definition') return;
+    const problem = linkProblem(node.url);
+    if (problem) report(node, problem.reason, problem.fix);
+  });
+  visit(tree, 'image', (node) => {
+    if (!node.alt) report(node, 'An image has no text alternative.', 'Write ![what it shows](…).');
+  });
+}
+
+function checkHeadings(tree: Root, report: Report): void {
+  let previous = 1;
+  visit(tree, 'heading', (node: Heading) => {
+    if (node.depth === 1) {
+      report(node, 'A level-1 heading.', 'Remove it: the title of the front matter is the h1.');
+    } else if (node.depth > previous + 1) {
+      report(
+        node,
+        `A level-${node.depth} heading after level ${previous}.`,
+        `Use ${'#'.repeat(previous + 1)}, or add the missing heading above it.`,
+      );
+    }
+    if (toString(node).trim() === '') report(node, 'An empty heading.', 'Give it a text.');
+    visit(node, 'link', (link) =>
+      report(link, 'A link in a heading.', 'Move the link into the text: the heading is a link.'),
+    );
+    previous = node.depth;
+  });
+}
+
+function checkDirectives(tree: Root, report: Report): void {
+  visit(tree, 'containerDirective', (node) => {
+    checkDirective(node, CONTAINERS, report);
+    if (node.name === 'code-tabs') checkCodeTabs(node, report);
+    visit(node, 'leafDirective', (leaf) => {
+      report(leaf, `A ${leaf.name} inside :::${node.name}.`, 'Move it out, to a line of its own.');
+    });
+  });
+  visit(tree, 'leafDirective', (node, _index, parent) => {
+    checkDirective(node, LEAVES, report);
+    if (parent?.type === 'listItem' || parent?.type === 'blockquote') {
+      report(node, `A ${node.name} inside a ${parent.type}.`, 'Move it to a line of its own.');
+    }
+  });
+  // A stray `:::name` in a paragraph is a container that lacks its line of its own or its end.
+  visit(tree, 'text', (node) => {
+    if (/^:{2,}\s*[a-z{]|^:{3,}$/m.test(node.value)) {
+      report(
+        node,
+        'A directive that was not understood.',
+        'Put it on a line of its own, with attributes as {name="value"}, and close containers with :::.',
+      );
+    }
+  });
+}
+
+function checkDirective(
+  node: ContainerDirective | LeafDirective,
+  known: Record<string, z.ZodType>,
+  report: Report,
+): void {
+  const colons = node.type === 'containerDirective' ? ':::' : '::';
+  const schema = known[node.name];
+  if (!schema) {
+    const names = Object.keys(known).map((name) => colons + name);
+    report(node, `Unknown directive ${colons}${node.name}.`, `Use one of: ${names.join(', ')}.`);
+    return;
+  }
+  const result = schema.safeParse(node.attributes ?? {});
+  for (const issue of result.error?.issues ?? []) {
+    const where = issue.path.length > 0 ? ` ${issue.path.join('.')}` : '';
+    report(
+      node,
+      `${colons}${node.name}${where}: ${issue.message}.`,
+      'See the options in CONTRIBUTING.md.',
+    );
+  }
+}
+
+function checkCodeTabs(node: ContainerDirective, report: Report): void {
+  const labels = new Set<string>();
+  for (const child of node.children) {
+    if (child.type !== 'code') {
+      report(child, 'Something other than a fence in :::code-tabs.', 'Move it out of the block.');
+    } else if (!child.meta) {
+      report(child, 'A tab without a label.', 'Write it after the language: ```bash npm');
+    } else if (labels.has(child.meta)) {
+      report(child, `Two tabs are labelled "${child.meta}".`, 'Give each its own label.');
+    } else {
+      labels.add(child.meta);
+    }
+  }
+}
+
+function checkFence(node: Code, report: Report): void {
+  const known = Object.keys(CODE_LANGUAGES).join(', ');
+  if (!node.lang) {
+    report(node, 'A fence without a language.', `Write one after the backticks: ${known}.`);
+  } else if (node.lang === 'sh') {
+    report(node, 'The fence language "sh".', 'Use bash instead.');
+  } else if (!(node.lang in CODE_LANGUAGES)) {
+    report(node, `The fence language "${node.lang}" is not supported.`, `Use one of: ${known}.`);
+  }
+}
+
+function checkHtml(node: Html, report: Report): void {
+  if (ALLOWED_HTML.test(node.value.trim())) return;
+  report(
+    node,
+    `HTML that is not allowed: ${node.value.split('\n')[0]}`,
+    'Use Markdown. Only <kbd>, <br>, <sub> and <sup> are allowed.',
+  );
+}

@@ -1,0 +1,120 @@
+import type { Heading, Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { ContentError, type ContentProblem } from '@/lib/contentProblem';
+import { collectHeadings } from './collectHeadings.server';
+import { checkMarkdown } from './checkMarkdown.server';
+import { parseFrontMatter } from './frontMatter.server';
+import { generatedSections } from './generatedSections.server';
+import { parseMarkdown } from './markdownTree.server';
+import { renderMarkdown } from './renderMarkdown.server';
+import type {
+  Article,
+  ArticleHeading,
+  ArticleSection,
+  DemoUse,
+  FrontMatter,
+  WrittenLink,
+} from './types';
+
+/** What an article needs to know of the site around it. */
+export interface ArticleContext {
+  /** Path of the source from the root of the repository, for messages. */
+  file: string;
+  /** The product the article belongs to when its front matter names none. */
+  productId: string;
+  /** Version of the documented package: `5.15.1`. */
+  version: string;
+  /** Paths of the API pages that exist: the generated "API" section links to no others. */
+  apiPages: readonly string[];
+}
+
+/**
+ * Parses, checks and renders one article.
+ * @throws ContentError with every mistake of the article.
+ */
+export async function parseArticle(source: string, context: ArticleContext): Promise<Article> {
+  const { file } = context;
+  const tree = parseMarkdown(source);
+  const problems: ContentProblem[] = [];
+  const report = (line: number, reason: string, fix: string) =>
+    problems.push({ file, line, reason, fix });
+
+  const yaml = tree.children[0]?.type === 'yaml' ? tree.children[0] : null;
+  if (!yaml) report(1, 'No front matter.', 'Start the file with ---, title:, description:, ---.');
+  const parsed = parseFrontMatter(yaml?.value ?? '', { file, firstLine: 2 });
+  if (yaml) problems.push(...parsed.problems);
+  checkMarkdown(tree, (node, reason, fix) => report(node.position?.start.line ?? 1, reason, fix));
+
+  const demos = collectDemos(tree);
+  for (const { name, line } of repeated(demos)) {
+    report(line, `The demo ${name} is shown twice: its id would be too.`, 'Show it once.');
+  }
+  if (problems.length > 0) throw new ContentError(problems.sort((a, b) => a.line - b.line));
+
+  const { frontMatter } = parsed;
+  const links = [...unstyledLink(frontMatter, source), ...collectLinks(tree)];
+  tree.children.push(...generatedSections(frontMatter, context));
+  const headings = collectHeadings(tree);
+  const blocks = await renderMarkdown(tree, { headings, version: context.version });
+  return {
+    file,
+    frontMatter,
+    blocks,
+    headings: [...headings.values()],
+    links,
+    demos,
+    sections: collectSections(tree, headings),
+  };
+}
+
+function collectDemos(tree: Root): DemoUse[] {
+  const demos: DemoUse[] = [];
+  visit(tree, 'leafDirective', (node) => {
+    demos.push({ name: node.attributes?.['name'] ?? '', line: node.position?.start.line ?? 1 });
+  });
+  return demos;
+}
+
+function repeated(demos: readonly DemoUse[]): DemoUse[] {
+  return demos.filter(({ name }, index) => demos.findIndex((demo) => demo.name === name) < index);
+}
+
+function collectLinks(tree: Root): WrittenLink[] {
+  const links: WrittenLink[] = [];
+  visit(tree, (node) => {
+    if (node.type !== 'link' && node.type !== 'definition') return;
+    links.push({ url: node.url, line: node.position?.start.line ?? 1 });
+  });
+  return links;
+}
+
+function unstyledLink({ unstyled }: FrontMatter, source: string): WrittenLink[] {
+  if (!unstyled) return [];
+  const line = source.split('\n').findIndex((text) => text.startsWith('unstyled:')) + 1;
+  return [{ url: unstyled, line }];
+}
+
+/** Cuts the text at its headings. */
+function collectSections(tree: Root, headings: Map<Heading, ArticleHeading>): ArticleSection[] {
+  const sections: ArticleSection[] = [{ id: '', heading: '', text: '' }];
+  for (const node of tree.children) {
+    const heading = node.type === 'heading' ? headings.get(node) : undefined;
+    if (heading) {
+      sections.push({ id: heading.id, heading: heading.text, text: '' });
+    } else {
+      const last = sections.at(-1);
+      if (last) last.text = `${last.text} ${plainText(node)}`.trim();
+    }
+  }
+  return sections;
+}
+
+function plainText(node: RootContent): string {
+  const silent = ['yaml', 'code', 'html', 'leafDirective', 'definition'];
+  if (silent.includes(node.type)) return '';
+  const text: string[] = [];
+  visit(node, ['text', 'inlineCode'], (leaf) => {
+    if (leaf.type === 'text' || leaf.type === 'inlineCode') text.push(leaf.value);
+  });
+  return text.join(' ').replace(/\s+/g, ' ');
+}

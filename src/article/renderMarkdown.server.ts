@@ -1,0 +1,134 @@
+import type { Element, ElementContent, Root as HastRoot, RootContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import type { Code, Heading, Root, Table } from 'mdast';
+import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
+import { defaultHandlers, toHast, type Handlers, type State } from 'mdast-util-to-hast';
+import { visit } from 'unist-util-visit';
+import { codeBlockHtml, escapeHtml, highlightCode } from '@/lib/highlightCode.server';
+import { CALLOUTS, demoAttributes, type CalloutSeverity } from './directives';
+import { isExternalLink, permalink } from './linkRules';
+import type { ArticleBlock, ArticleHeading } from './types';
+
+/** The element that stands for a demo until the tree is cut into blocks. */
+const DEMO_TAG = 'demo-block';
+
+interface RenderOptions {
+  headings: Map<Heading, ArticleHeading>;
+  /** Version of the documented package, for permalinks: `5.15.1`. */
+  version: string;
+}
+
+/** Renders a checked Markdown tree into blocks: one HTML string for everything between two demos. */
+export async function renderMarkdown(
+  tree: Root,
+  { headings, version }: RenderOptions,
+): Promise<ArticleBlock[]> {
+  const codeHtml = await highlightFences(tree);
+  const handlers: Handlers = {
+    code: (_state, node: Code) => ({ type: 'raw', value: codeHtml.get(node) ?? '' }),
+    heading: (state, node: Heading) => renderHeading(state, node, headings.get(node)),
+    containerDirective: (state, node: ContainerDirective) =>
+      node.name === 'code-tabs' ? renderCodeTabs(node, codeHtml) : renderCallout(state, node),
+    leafDirective: (_state, node: LeafDirective) =>
+      element(DEMO_TAG, { attributes: JSON.stringify(node.attributes) }),
+    table: (state, node: Table) =>
+      element('div', { className: ['table'], tabIndex: 0, role: 'group', ariaLabel: 'Table' }, [
+        defaultHandlers.table(state, node),
+      ]),
+  };
+  const hast = toHast(tree, { handlers, allowDangerousHtml: true }) as HastRoot;
+  visit(hast, 'element', (node) => finishLink(node, version));
+
+  return cutIntoBlocks(hast.children);
+}
+
+async function highlightFences(tree: Root): Promise<Map<Code, string>> {
+  const fences: Code[] = [];
+  visit(tree, 'code', (node) => void fences.push(node));
+  const rendered = await Promise.all(
+    fences.map(async (node): Promise<[Code, string]> => {
+      const language = node.lang ?? 'text';
+      return [node, codeBlockHtml(await highlightCode(node.value, language), language)];
+    }),
+  );
+  return new Map(rendered);
+}
+
+/** The heading is its own permalink: one focus stop, named as the section. */
+function renderHeading(state: State, node: Heading, heading: ArticleHeading | undefined): Element {
+  const children = state.all(node);
+  if (!heading) return element(`h${node.depth}`, {}, children);
+  const anchor = element('a', { href: `#${heading.id}`, className: ['anchor'] }, children);
+  return element(`h${node.depth}`, { id: heading.id }, [anchor]);
+}
+
+function renderCallout(state: State, node: ContainerDirective): Element {
+  const severity = node.name as CalloutSeverity;
+  return element(
+    'div',
+    { className: ['callout', `callout-${severity}`], role: 'note', ariaLabel: CALLOUTS[severity] },
+    state.all(node),
+  );
+}
+
+/** Tabs are radio buttons and CSS, so that they need no script; a script only keeps the choice. */
+function renderCodeTabs(
+  node: ContainerDirective,
+  codeHtml: Map<Code, string>,
+): { type: 'raw'; value: string } {
+  const storageKey = node.attributes?.['storageKey'] ?? '';
+  const group = `${storageKey}-${node.position?.start.line}`;
+  const fences = node.children.filter((child) => child.type === 'code');
+  const label = storageKey.replace(/-/g, ' ');
+  const tabs = fences.map((fence, index) => {
+    const value = escapeHtml(fence.meta ?? '');
+    const checked = index === 0 ? ' checked' : '';
+    return `<label><input type="radio" name="${group}" value="${value}"${checked}><span>${value}</span></label>`;
+  });
+  const panels = fences.map((fence) => codeHtml.get(fence));
+  return {
+    type: 'raw',
+    value:
+      `<div class="code-tabs" data-storage-key="${storageKey}">` +
+      `<fieldset><legend class="visually-hidden">${label}</legend>${tabs.join('')}</fieldset>` +
+      `<div class="code-tabs-panels">${panels.join('')}</div></div>`,
+  };
+}
+
+function finishLink(node: Element, version: string): void {
+  if (node.tagName !== 'a' || typeof node.properties['href'] !== 'string') return;
+  const href = permalink(node.properties['href'], version);
+  node.properties['href'] = href;
+  if (isExternalLink(href))
+    Object.assign(node.properties, { rel: 'noopener', className: ['external'] });
+}
+
+function cutIntoBlocks(children: readonly RootContent[]): ArticleBlock[] {
+  const blocks: ArticleBlock[] = [];
+  let pending: RootContent[] = [];
+  const flush = () => {
+    const html = toHtml({ type: 'root', children: pending }, { allowDangerousHtml: true }).trim();
+    if (html) blocks.push({ kind: 'html', html });
+    pending = [];
+  };
+  for (const child of children) {
+    if (child.type === 'element' && child.tagName === DEMO_TAG) {
+      flush();
+      const attributes: unknown = JSON.parse(String(child.properties['attributes']));
+      const { name, ...options } = demoAttributes.parse(attributes);
+      blocks.push({ kind: 'demo', name, options });
+    } else {
+      pending.push(child);
+    }
+  }
+  flush();
+  return blocks;
+}
+
+function element(
+  tagName: string,
+  properties: Element['properties'] = {},
+  children: ElementContent[] = [],
+): Element {
+  return { type: 'element', tagName, properties, children };
+}

@@ -1,0 +1,56 @@
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useTranslate } from '@/i18n/useTranslate';
+import type { DemoOptions } from '@/lib/demoOptions';
+import { StaticHtml } from '@/ui/StaticHtml';
+import { whenVisible } from './whenVisible';
+import styles from './Demo.module.css';
+
+interface DemoProps {
+  /** File name without ending; the demo's anchor. */
+  name: string;
+  options: DemoOptions;
+  /** Coloured source. Absent on the first load, when it stands in the document. */
+  sourceHtml: string | undefined;
+  load: () => Promise<{ default: ComponentType }>;
+}
+
+/**
+ * A live example and its source. The example is in the HTML from the start; its code is asked for, and only this part of the
+ * page hydrated, when it comes near the window.
+ */
+export function Demo({ name, options, sourceHtml, load }: DemoProps) {
+  const translate = useTranslate();
+  const [Example] = useState(() => lazy(() => whenVisible(name).then(load)));
+
+  return (
+    <section id={name} className={styles.demo} aria-label={translate('demoOf', { name })}>
+      <div
+        className={styles.stage}
+        data-bg={options.bg}
+        style={{ minHeight: options.height ?? undefined }}
+      >
+        <div className={styles.example} style={{ maxWidth: options.maxWidth ?? undefined }}>
+          <Suspense fallback={<div className={styles.placeholder} />}>
+            <Example />
+          </Suspense>
+        </div>
+      </div>
+      {options.hideToolbar ? null : (
+        <details className={styles.source} open={options.defaultCodeOpen}>
+          <summary>
+            <span className={styles.show}>{translate('showCode')}</span>
+            <span className={styles.hide}>{translate('hideCode')}</span>
+          </summary>
+          <div className="code">
+            <pre tabIndex={0}>
+              <StaticHtml as="code" id={`${name}-source`} html={sourceHtml} />
+            </pre>
+            <button type="button" className="code-copy" data-copy>
+              {translate('copy')}
+            </button>
+          </div>
+        </details>
+      )}
+    </section>
+  );
+}

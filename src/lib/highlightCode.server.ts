@@ -1,0 +1,100 @@
+import { createCssVariablesTheme, createHighlighterCore, type HighlighterCore } from 'shiki/core';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+
+/** Languages a fence may name, and the grammar each is coloured with; null: not coloured. */
+export const CODE_LANGUAGES: Record<string, string | null> = {
+  bash: 'shellscript',
+  css: 'css',
+  diff: 'diff',
+  html: 'html',
+  js: 'jsx',
+  json: 'json',
+  jsx: 'jsx',
+  md: 'markdown',
+  text: null,
+  ts: 'tsx',
+  tsx: 'tsx',
+  yaml: 'yaml',
+};
+
+/** Token colours of the variables theme, and the class each gets: short, since a page has thousands. */
+const TOKEN_CLASSES: Record<string, string> = {
+  'var(--shiki-token-keyword)': 'k',
+  'var(--shiki-token-string)': 's',
+  'var(--shiki-token-string-expression)': 's',
+  'var(--shiki-token-comment)': 'c',
+  'var(--shiki-token-constant)': 'n',
+  'var(--shiki-token-function)': 'f',
+  'var(--shiki-token-parameter)': 'p',
+  'var(--shiki-token-link)': 's',
+  'var(--shiki-token-inserted)': 'i',
+  'var(--shiki-token-deleted)': 'd',
+};
+
+let highlighter: Promise<HighlighterCore> | undefined;
+
+/** Loads the grammars, once per process. */
+function getHighlighter(): Promise<HighlighterCore> {
+  highlighter ??= createHighlighterCore({
+    themes: [createCssVariablesTheme({ name: 'css-variables', variablePrefix: '--shiki-' })],
+    langs: [
+      import('shiki/langs/shellscript.mjs'),
+      import('shiki/langs/css.mjs'),
+      import('shiki/langs/diff.mjs'),
+      import('shiki/langs/html.mjs'),
+      import('shiki/langs/jsx.mjs'),
+      import('shiki/langs/json.mjs'),
+      import('shiki/langs/markdown.mjs'),
+      import('shiki/langs/tsx.mjs'),
+      import('shiki/langs/yaml.mjs'),
+    ],
+    engine: createJavaScriptRegexEngine({ forgiving: true }),
+  });
+  return highlighter;
+}
+
+/**
+ * Colours code with classes instead of colours, so that one HTML serves every colour mode. Returns the content of a `<code>`
+ * element.
+ * @throws Error when the language is not one of CODE_LANGUAGES.
+ */
+export async function highlightCode(code: string, language: string): Promise<string> {
+  const grammar = CODE_LANGUAGES[language];
+  if (grammar === undefined) throw new Error(`No grammar for the language "${language}"`);
+  if (grammar === null) return escapeHtml(code);
+
+  const { codeToTokensBase } = await getHighlighter();
+  const lines = codeToTokensBase(code, { lang: grammar, theme: 'css-variables' });
+  return lines.map((tokens) => renderLine(tokens)).join('\n');
+}
+
+interface Token {
+  content: string;
+  color?: string;
+}
+
+function renderLine(tokens: readonly Token[]): string {
+  let html = '';
+  let open = '';
+  for (const { content, color } of tokens) {
+    // White space has no colour to show: it stays in whatever span is open.
+    const wanted = content.trim() === '' ? open : (TOKEN_CLASSES[color ?? ''] ?? '');
+    if (wanted !== open) {
+      html += (open ? '</span>' : '') + (wanted ? `<span class="${wanted}">` : '');
+      open = wanted;
+    }
+    html += escapeHtml(content);
+  }
+  return open ? `${html}</span>` : html;
+}
+
+/** Makes text safe to stand in HTML. */
+export function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
+
+/** The box around code: its text, and the button that copies it. */
+export function codeBlockHtml(highlighted: string, language: string): string {
+  const copy = '<button type="button" class="code-copy" data-copy>Copy</button>';
+  return `<div class="code" data-language="${language}"><pre tabindex="0"><code>${highlighted}</code></pre>${copy}</div>`;
+}

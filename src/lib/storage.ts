@@ -1,0 +1,17 @@
+/** Reads a stored value; null when there is none or storage is blocked. */
+export function readStored(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a value. Blocked or full storage is no error: the value then lasts as long as the page. */
+export function writeStored(key: string, value: string): void {
+  try {
+    window.localStorage.setItem(key, value);
+  } catch {
+    // Nothing is lost that the reader could not choose again.
+  }
+}

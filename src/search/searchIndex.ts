@@ -1,0 +1,69 @@
+import MiniSearch from 'minisearch';
+import type { SearchRecord } from './types';
+
+/** What is shown of a section that was found. */
+export type SearchHit = Omit<SearchRecord, 'id'>;
+
+const MOST_HITS = 20;
+
+/** Finds sections by the words of their title, heading and text. */
+export class SearchIndex {
+  private readonly index = new MiniSearch<SearchRecord>({
+    fields: ['title', 'heading', 'text', 'product'],
+    storeFields: ['path', 'title', 'heading', 'text', 'product'],
+  });
+
+  constructor(records: readonly SearchRecord[]) {
+    this.index.addAll(records);
+  }
+
+  /** The best hits first. Sections of the product being read come before equals of others. */
+  find(query: string, currentProduct: string | null): SearchHit[] {
+    const hits = this.index.search(query, {
+      prefix: true,
+      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+      combineWith: 'AND',
+      boost: { title: 4, heading: 3, product: 1.5 },
+      boostDocument: (_id, _term, stored) => boost(stored, currentProduct),
+    });
+    return hits.slice(0, MOST_HITS) as unknown as SearchHit[];
+  }
+}
+
+function boost(stored: Record<string, unknown> | undefined, currentProduct: string | null): number {
+  const introduction = stored?.['heading'] === '' ? 1.5 : 1;
+  const here = currentProduct !== null && stored?.['product'] === currentProduct ? 1.3 : 1;
+  return introduction * here;
+}
+
+/** A piece of the text around the first word of the query, at most `length` characters. */
+export function excerpt(text: string, query: string, length = 140): string {
+  const word = query.trim().split(/\s+/)[0]?.toLowerCase() ?? '';
+  const at = Math.max(0, text.toLowerCase().indexOf(word));
+  const start = at < length / 2 ? 0 : text.lastIndexOf(' ', at - length / 3) + 1;
+  const end = text.length - start <= length ? text.length : text.lastIndexOf(' ', start + length);
+  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
+}
+
+let loading: Promise<SearchIndex> | undefined;
+
+/**
+ * Loads the index of this release, once. It is the data file of the search page, so it always belongs to the code that reads it.
+ * A failed attempt may be repeated.
+ */
+export function loadSearchIndex(): Promise<SearchIndex> {
+  loading ??= fetchRecords()
+    .then((records) => new SearchIndex(records))
+    .catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+  return loading;
+}
+
+async function fetchRecords(): Promise<SearchRecord[]> {
+  const response = await fetch(`/_next/data/${window.__NEXT_DATA__.buildId}/search.json`);
+  if (!response.ok) throw new Error(`The search index answered ${response.status}.`);
+  const data = (await response.json()) as { pageProps: { records: SearchRecord[] } };
+  return data.pageProps.records;
+}

@@ -1,0 +1,91 @@
+import { products } from '@data/products';
+import { ContentsList } from '@/article/ContentsList';
+import { useCodeTabs } from '@/article/useCodeTabs';
+import { Demo } from '@/demo/Demo';
+import { loadThemedDemo } from '@/demo/loadThemedDemo';
+import { useTranslate } from '@/i18n/useTranslate';
+import { Icon } from '@/ui/Icon';
+import { StaticHtml } from '@/ui/StaticHtml';
+import { EditPage } from './EditPage';
+import type { ArticleLink, ArticlePageProps, DemoPageBlock, PageBlock } from './pageProps';
+import { PreviousNext } from './PreviousNext';
+import styles from './ArticlePage.module.css';
+
+/** An article with its contents list and the ways on from it. */
+export function ArticlePage(props: ArticlePageProps) {
+  const { page, breadcrumbs, previous, next, headings, showContents, links, blocks } = props;
+  const translate = useTranslate();
+  useCodeTabs(page.path);
+  const hasContents = showContents && headings.length > 0;
+
+  return (
+    <div className={styles.layout} data-contents={hasContents}>
+      {hasContents ? <ContentsList key={page.path} headings={headings} path={page.path} /> : null}
+      <article className={styles.article}>
+        {breadcrumbs.length > 0 ? (
+          <nav className={styles.breadcrumbs} aria-label={translate('breadcrumbs')}>
+            <ol>
+              {breadcrumbs.map((title) => (
+                <li key={title}>{title}</li>
+              ))}
+            </ol>
+          </nav>
+        ) : null}
+        <h1 id="main-heading" tabIndex={-1}>
+          {page.title}
+        </h1>
+        <p className={styles.description}>{page.description}</p>
+        <ArticleLinks links={links} />
+        {/* The key: blocks keep the HTML that they read from the document, which is that of one page. */}
+        <div key={page.path} className="prose">
+          {blocks.map((block, index) => (
+            <Block key={index} index={index} block={block} page={page} />
+          ))}
+        </div>
+        <EditPage source={page.source} />
+        <PreviousNext previous={previous} next={next} />
+      </article>
+    </div>
+  );
+}
+
+interface BlockProps {
+  index: number;
+  block: PageBlock;
+  page: ArticlePageProps['page'];
+}
+
+function Block({ index, block, page }: BlockProps) {
+  if (block.kind === 'html') return <StaticHtml id={`block-${index}`} html={block.html} />;
+  return (
+    <Demo
+      name={block.name}
+      options={block.options}
+      sourceHtml={block.html}
+      load={() => loadDemoOf(page.navigation, block)}
+    />
+  );
+}
+
+function loadDemoOf(productId: string | null, { module }: DemoPageBlock) {
+  const product = products.find(({ id }) => id === productId);
+  if (!product) throw new Error(`The demo ${module} belongs to no product`);
+  return loadThemedDemo(product, module);
+}
+
+function ArticleLinks({ links }: { links: readonly ArticleLink[] }) {
+  const translate = useTranslate();
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.links}>
+      {links.map(({ kind, href }) => (
+        <li key={kind}>
+          <a href={href} rel="noopener">
+            {translate(kind)}
+            <Icon name="chevron" width={14} height={14} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,106 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import { products } from '@data/products';
+import { useTranslate } from '@/i18n/useTranslate';
+import { Icon } from '@/ui/Icon';
+import { useCopyButtons } from '@/ui/useCopyButtons';
+import { Wordmark } from '@/ui/Wordmark';
+import { BackToTop } from './BackToTop';
+import { Footer } from './Footer';
+import type { PageMeta } from './pageProps';
+import { RouteProgress } from './RouteProgress';
+import { SearchButton } from './SearchButton';
+import { SideNavIsland } from './SideNavIsland';
+import { useAnchorLanding } from './useAnchorLanding';
+import { useClientNavigation } from './useClientNavigation';
+import { useRouteFocus } from './useRouteFocus';
+import styles from './Frame.module.css';
+
+interface FrameProps {
+  page: PageMeta;
+  children: ReactNode;
+}
+
+/** What surrounds every page: the app bar, the side navigation, the footer, and the behaviour that all pages share. */
+export function Frame({ page, children }: FrameProps) {
+  const translate = useTranslate();
+  const [announcement, announce] = useAnnouncement();
+  useClientNavigation();
+  useRouteFocus();
+  useAnchorLanding();
+  useCopyButtons({ copy: translate('copy'), copied: translate('copied') }, announce);
+
+  return (
+    <>
+      <a className="skip-link" href="#main-content">
+        {translate('skipToContent')}
+      </a>
+      <RouteProgress />
+      <AppBar page={page} />
+      <div className={page.navigation ? styles.withNav : undefined}>
+        {page.navigation ? <SideNavIsland productId={page.navigation} path={page.path} /> : null}
+        <div className={styles.column} data-behind-nav="">
+          <main id="main-content" tabIndex={-1} className={styles.main}>
+            {children}
+          </main>
+          <Footer />
+        </div>
+      </div>
+      <BackToTop />
+      <div role="status" className="visually-hidden">
+        {announcement}
+      </div>
+    </>
+  );
+}
+
+/** A text for screen readers, and a function that says another; the same one twice is said twice. */
+function useAnnouncement(): [string, (text: string) => void] {
+  const [announcement, setAnnouncement] = useState('');
+  const announce = useCallback((text: string) => {
+    setAnnouncement((before) => (before === text ? `${text}\u00a0` : text));
+  }, []);
+  return [announcement, announce];
+}
+
+function AppBar({ page }: { page: PageMeta }) {
+  const translate = useTranslate();
+  const repository = process.env['NEXT_PUBLIC_REPOSITORY_URL'];
+  return (
+    <header className={styles.appBar} data-behind-nav="">
+      {page.navigation ? (
+        <button
+          type="button"
+          className={styles.menuButton}
+          aria-label={translate('openMainNavigation')}
+          {...{ popovertarget: 'side-nav' }}
+        >
+          <Icon name="menu" />
+        </button>
+      ) : null}
+      <a className={styles.logo} href="/" aria-label={translate('homePage')}>
+        <Wordmark />
+      </a>
+      <nav aria-label={translate('products')} className={styles.products}>
+        {products.map(({ id, name }) => (
+          <a
+            key={id}
+            href={`/${id}/`}
+            aria-current={page.path.startsWith(`/${id}/`) ? 'true' : undefined}
+          >
+            {name}
+          </a>
+        ))}
+      </nav>
+      <SearchButton currentProduct={productName(page.navigation)} />
+      {repository ? (
+        <a className={styles.repository} href={repository} aria-label={translate('repository')}>
+          <Icon name="code" />
+        </a>
+      ) : null}
+    </header>
+  );
+}
+
+function productName(id: string | null): string | null {
+  return products.find((product) => product.id === id)?.name ?? null;
+}

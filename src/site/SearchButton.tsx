@@ -1,0 +1,73 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useRouter } from 'next/router';
+import { useTranslate } from '@/i18n/useTranslate';
+import { Icon } from '@/ui/Icon';
+import styles from './Frame.module.css';
+
+const SearchDialog = lazy(() =>
+  import('@/search/SearchDialog').then((module) => ({ default: module.SearchDialog })),
+);
+
+/** Opens the search: by press, with Ctrl or Command and K, with a slash, or by typing while the button has the focus. */
+export function SearchButton({ currentProduct }: { currentProduct: string | null }) {
+  const translate = useTranslate();
+  const router = useRouter();
+  const [query, setQuery] = useState<string | null>(null);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const shortcut = (event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k';
+      const slash = event.key === '/' && !isTyping(event.target);
+      if (!shortcut && !slash) return;
+      event.preventDefault();
+      setQuery((open) => (shortcut && open !== null ? null : (open ?? '')));
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <>
+      <a
+        className={styles.search}
+        href="/search/"
+        aria-haspopup="dialog"
+        data-own-click=""
+        onClick={(event) => {
+          event.preventDefault();
+          setQuery('');
+        }}
+        onKeyDown={(event) => {
+          if (/^[a-z\d]$/i.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
+            event.preventDefault();
+            setQuery(event.key);
+          }
+        }}
+      >
+        <Icon name="search" />
+        <span>{translate('search')}</span>
+        <kbd aria-hidden="true">Ctrl K</kbd>
+      </a>
+      {query === null ? null : (
+        <Suspense fallback={null}>
+          <SearchDialog
+            currentProduct={currentProduct}
+            initialQuery={query}
+            onClose={() => setQuery(null)}
+            onChoose={(path) => {
+              setQuery(null);
+              void router.push(path);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
+}

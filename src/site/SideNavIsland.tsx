@@ -1,0 +1,94 @@
+import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
+import { products } from '@data/products';
+import { useTranslate } from '@/i18n/useTranslate';
+import type { Product } from '@/products/types';
+import { Icon } from '@/ui/Icon';
+import { whenIdle } from '@/ui/whenIdle';
+import styles from './Frame.module.css';
+
+type Nav = ComponentType<{ path: string }>;
+
+/** One lazy component per product, so that moving between its pages keeps its state and its scroll position. */
+const NAVS = Object.fromEntries(
+  products.map((product) => [product.id, lazy(() => whenIdle().then(() => loadNav(product)))]),
+);
+
+async function loadNav(product: Product): Promise<{ default: Nav }> {
+  const [{ ProductNav }, { pages }] = await Promise.all([import('./ProductNav'), product.pages()]);
+  return {
+    default: function ProductSideNav({ path }) {
+      return <ProductNav pages={pages} path={path} />;
+    },
+  };
+}
+
+interface SideNavIslandProps {
+  productId: string;
+  path: string;
+}
+
+/**
+ * The side navigation. Its links are in the HTML and work at once; the code that opens groups is loaded when the browser is
+ * idle. Below 1200 px it is a popover, which the browser opens by itself.
+ */
+export function SideNavIsland({ productId, path }: SideNavIslandProps) {
+  const translate = useTranslate();
+  const container = useRef<HTMLDivElement>(null);
+  const Nav = NAVS[productId];
+
+  useEffect(() => showActiveRow(container.current), [path]);
+  useEffect(() => (container.current ? isolateWhileOpen(container.current) : undefined), []);
+
+  return (
+    <div
+      ref={container}
+      id="side-nav"
+      className={styles.sideNav}
+      onClick={(event) => {
+        if (isPageLink(event.target)) event.currentTarget.hidePopover?.();
+      }}
+      {...{ popover: 'auto' }}
+    >
+      <button
+        type="button"
+        className={styles.closeNav}
+        aria-label={translate('closeNavigation')}
+        {...{ popovertarget: 'side-nav', popovertargetaction: 'hide' }}
+      >
+        <Icon name="close" />
+      </button>
+      <Suspense fallback={null}>{Nav ? <Nav path={path} /> : null}</Suspense>
+    </div>
+  );
+}
+
+function isPageLink(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('a:not([data-group])') !== null;
+}
+
+/** Room kept below the active row, in CSS pixels. */
+const ROOM_BELOW = 120;
+
+/** Scrolls the tree so far that the active row is in view, and not at all when it is. */
+function showActiveRow(container: HTMLElement | null): void {
+  const tree = container?.querySelector<HTMLElement>('[data-nav-scroll]');
+  const row = tree?.querySelector<HTMLElement>('[aria-current="page"]');
+  if (!tree || !row) return;
+  const view = tree.getBoundingClientRect();
+  const { top, bottom } = row.getBoundingClientRect();
+  if (top < view.top) tree.scrollTop -= view.top - top + ROOM_BELOW;
+  else if (bottom > view.bottom - ROOM_BELOW) tree.scrollTop += bottom - view.bottom + ROOM_BELOW;
+}
+
+/** While the navigation is open over the page, keeps the keyboard inside it. Returns what undoes it. */
+function isolateWhileOpen(container: HTMLElement): () => void {
+  const onToggle = (event: Event) => {
+    const open = (event as ToggleEvent).newState === 'open';
+    for (const sibling of document.querySelectorAll<HTMLElement>('[data-behind-nav]')) {
+      sibling.inert = open;
+    }
+    if (open) showActiveRow(container);
+  };
+  container.addEventListener('toggle', onToggle);
+  return () => container.removeEventListener('toggle', onToggle);
+}

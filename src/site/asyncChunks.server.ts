@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { productById } from './articles.server';
+import type { ArticlePageProps, DemoPageBlock } from './pageProps';
+
+/** Demos up to here may be in view when a page opens: their code is announced in the HTML. */
+const FIRST_DEMOS = 1;
+
+const THEME_FILES = {
+  material: 'MaterialDemoTheme',
+  joy: 'JoyDemoTheme',
+  none: 'UnstyledDemoTheme',
+};
+
+let manifest: Record<string, string[]> | undefined;
+
+/** The script files that the first demos of a page will ask for; none while developing, when there is no manifest. */
+export function firstDemoChunks(pageProps: Partial<ArticlePageProps>): string[] {
+  if (process.env.NODE_ENV !== 'production') return [];
+  const { page, blocks = [] } = pageProps;
+  const demos = blocks.filter((block): block is DemoPageBlock => block.kind === 'demo');
+  if (!page?.navigation || demos.length === 0) return [];
+
+  manifest ??= readManifest();
+  const product = productById(page.navigation);
+  const modules = [
+    path.join('data', product.id, 'demos.ts'),
+    path.join('src', 'demo', `${THEME_FILES[product.demoTheme]}.tsx`),
+    ...demos
+      .slice(0, FIRST_DEMOS)
+      .map(({ module }) => path.join('data', product.id, `${module}.tsx`)),
+  ];
+  return [...new Set(modules.flatMap((module) => manifest?.[module] ?? []))];
+}
+
+/** Written by scripts/AsyncChunksPlugin.js. */
+function readManifest(): Record<string, string[]> {
+  return JSON.parse(readFileSync(path.join('.next', 'async-chunks.json'), 'utf8')) as Record<
+    string,
+    string[]
+  >;
+}

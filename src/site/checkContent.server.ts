@@ -1,0 +1,132 @@
+import path from 'node:path';
+import { products } from '@data/products';
+import type { Article } from '@/article/types';
+import { demoFile } from '@/demo/demoSource.server';
+import { ContentError, type ContentProblem } from '@/lib/contentProblem';
+import { listFiles } from '@/lib/listFiles.server';
+import { assertUniquePathnames, isExternal, leafPages } from '@/products/pageTree';
+import { listArticlePages, readArticle, type ArticlePage } from './articles.server';
+
+/** Pages that have no article. */
+const OTHER_PAGES = ['/', '/versions/', ...products.map(({ id }) => `/${id}/`)];
+
+interface ReadPage extends ArticlePage {
+  article: Article;
+}
+
+/**
+ * Reads every article and holds articles, demos, links and navigation against each other.
+ * @throws ContentError with every mistake of the whole content.
+ */
+export async function checkContent(): Promise<ReadPage[]> {
+  const problems: ContentProblem[] = [];
+  const pages: ReadPage[] = [];
+  for (const page of await listArticlePages()) {
+    try {
+      pages.push({ ...page, article: await readArticle(page) });
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(...error.problems);
+    }
+  }
+  // Links into an article that could not be read would be called dead for no fault of their own.
+  if (problems.length === 0)
+    problems.push(...linkProblems(pages), ...(await navigationProblems(pages)));
+  problems.push(...(await demoProblems(pages)));
+
+  if (problems.length > 0) throw new ContentError(problems);
+  return pages;
+}
+
+function linkProblems(pages: readonly ReadPage[]): ContentProblem[] {
+  const anchors = new Map<string, Set<string>>(
+    OTHER_PAGES.map((path) => [path, new Set<string>()]),
+  );
+  for (const { path: address, article } of pages) anchors.set(address, anchorsOf(article));
+
+  return pages.flatMap(({ path: address, article }) =>
+    article.links.flatMap(({ url, line }): ContentProblem[] => {
+      if (isExternal(url)) return [];
+      const target = new URL(url, `https://site${address}`);
+      const anchorsThere = anchors.get(target.pathname);
+      const anchor = decodeURIComponent(target.hash.slice(1));
+      if (anchorsThere && (!anchor || anchorsThere.has(anchor))) return [];
+      const reason = anchorsThere
+        ? `The link ${url} leads to an anchor that does not exist.`
+        : `The link ${url} leads to a page that does not exist.`;
+      const candidates = anchorsThere
+        ? [...anchorsThere].map((id) => `#${id}`)
+        : [...anchors.keys()];
+      return [{ file: article.file, line, reason, fix: suggestion(url, candidates) }];
+    }),
+  );
+}
+
+function anchorsOf({ headings, demos }: Article): Set<string> {
+  return new Set([...headings.map(({ id }) => id), ...demos.map(({ name }) => name)]);
+}
+
+function suggestion(wanted: string, candidates: readonly string[]): string {
+  const words = new Set(wanted.split(/[^a-zA-Z]+/).filter((word) => word.length > 2));
+  const near = candidates.filter((candidate) =>
+    [...words].some((word) => candidate.includes(word)),
+  );
+  const some = (near.length > 0 ? near : candidates).slice(0, 6).join(', ');
+  return some ? `Use one of: ${some}` : 'Remove it: the page has no anchors.';
+}
+
+async function demoProblems(pages: readonly ReadPage[]): Promise<ContentProblem[]> {
+  const problems: ContentProblem[] = [];
+  for (const { article } of pages) {
+    const folder = article.file.replace(/\.md$/, '');
+    const files = await listFiles(folder, '.tsx');
+    const there = files.map((file) => path.basename(file, '.tsx'));
+    for (const { name, line } of article.demos) {
+      if (files.includes(demoFile(article.file, name))) continue;
+      const fix = there.length
+        ? `You can use one of the following: ${there.join(', ')}.`
+        : `Write ${folder}/${name}.tsx.`;
+      problems.push({ file: article.file, line, reason: `Missing demo: ${name}.`, fix });
+    }
+  }
+  return problems;
+}
+
+async function navigationProblems(pages: readonly ReadPage[]): Promise<ContentProblem[]> {
+  const problems: ContentProblem[] = [];
+  for (const product of products) {
+    const file = `data/${product.id}/pages.ts`;
+    const tree = (await product.pages()).pages;
+    const listed = leafPages(tree).filter((page) => !page.planned && !isExternal(page.pathname));
+    const written = pages.filter((page) => page.product.id === product.id);
+    try {
+      assertUniquePathnames(tree);
+    } catch (error) {
+      problems.push({
+        file,
+        line: 1,
+        reason: String(error),
+        fix: 'Remove one of the two entries.',
+      });
+    }
+    for (const { pathname } of listed) {
+      if (written.some((page) => page.path === pathname)) continue;
+      problems.push({
+        file,
+        line: 1,
+        reason: `The entry ${pathname} has no page.`,
+        fix: `Write data${pathname.replace(/\/$/, '')}.md, or mark the entry planned.`,
+      });
+    }
+    for (const page of written) {
+      if (listed.some(({ pathname }) => pathname === page.path)) continue;
+      problems.push({
+        file: page.article.file,
+        line: 1,
+        reason: 'No navigation entry leads to this article.',
+        fix: `Add { pathname: '${page.path}' } to ${file}.`,
+      });
+    }
+  }
+  return problems;
+}

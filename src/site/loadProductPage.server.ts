@@ -1,0 +1,48 @@
+import { translate } from '@/i18n/translate';
+import { pageTitle } from '@/products/pageTitle';
+import { leafPages } from '@/products/pageTree';
+import type { PageEntry } from '@/products/types';
+import { listArticlePages, productById, readArticle } from './articles.server';
+import { pageMeta } from './pageMeta';
+import type { PageCard, ProductPageProps } from './pageProps';
+
+/** Everything that the first page of a product shows. */
+export async function loadProductPage(productId: string): Promise<ProductPageProps> {
+  const product = productById(productId);
+  const { pages } = await product.pages();
+  const descriptions = await descriptionsOf(productId);
+
+  const card = (entry: PageEntry): PageCard[] => {
+    const description = descriptions.get(entry.pathname);
+    return description === undefined ? [] : [{ path: entry.pathname, ...description }];
+  };
+  return {
+    page: pageMeta({
+      path: `/${product.id}/`,
+      title: product.name,
+      description: product.summary,
+      navigation: product.id,
+      source: 'data/products.ts',
+    }),
+    version: product.version,
+    packageName: product.packageName,
+    install: product.install,
+    groups: pages.map((group) => ({
+      title: pageTitle(group, (key) => translate('en', `pages.${key}`, { silent: true })),
+      cards: leafPages([group]).flatMap(card),
+    })),
+  };
+}
+
+async function descriptionsOf(
+  productId: string,
+): Promise<Map<string, { title: string; description: string }>> {
+  const pages = (await listArticlePages()).filter(({ product }) => product.id === productId);
+  const entries = await Promise.all(
+    pages.map(async (page) => {
+      const { title, description } = (await readArticle(page)).frontMatter;
+      return [page.path, { title, description }] as const;
+    }),
+  );
+  return new Map(entries);
+}

@@ -1,0 +1,94 @@
+import type { ArticleHeading } from '@/article/types';
+import type { DemoOptions } from '@/lib/demoOptions';
+import type { SearchRecord } from '@/search/types';
+import type { PageEntry, ProductVersion } from '@/products/types';
+
+/** What the frame needs to know of any page. */
+export interface PageMeta {
+  /** Address with both slashes. */
+  path: string;
+  title: string;
+  description: string;
+  /** `'null'` when the page belongs to no product. */
+  productId: string;
+  productCategoryId: string;
+  /** Id of the product whose navigation tree stands beside the page, or null for a page without one. */
+  navigation: string | null;
+  /** Source in the repository, for the edit link. */
+  source: string | null;
+}
+
+export interface PageLink {
+  path: string;
+  title: string;
+  /** Attributes that the navigation entry gives its links. */
+  linkProps: NonNullable<PageEntry['linkProps']>;
+}
+
+export interface HtmlPageBlock {
+  kind: 'html';
+  html?: string;
+}
+
+export interface DemoPageBlock {
+  kind: 'demo';
+  name: string;
+  /** Path inside the product's folder, without ending: `react-button/BasicButtons`. */
+  module: string;
+  options: DemoOptions;
+  /** Coloured source: the content of a `<code>` element. */
+  html?: string;
+}
+
+/** A block of an article in the data of its page. `html` is taken out of the data of the first load: see StaticHtml. */
+export type PageBlock = HtmlPageBlock | DemoPageBlock;
+
+/** A link under the title of an article. */
+export interface ArticleLink {
+  kind: 'feedback' | 'bundleSize' | 'waiAria' | 'materialDesign';
+  href: string;
+}
+
+export interface ArticlePageProps {
+  page: PageMeta;
+  /** Ancestors in the navigation tree, outermost first. */
+  breadcrumbs: string[];
+  previous: PageLink | null;
+  next: PageLink | null;
+  headings: ArticleHeading[];
+  showContents: boolean;
+  links: ArticleLink[];
+  blocks: PageBlock[];
+}
+
+/** A page of a product, as a card or a row leads to it. */
+export interface PageCard {
+  path: string;
+  title: string;
+  description: string;
+}
+
+export interface PageCardGroup {
+  title: string;
+  cards: PageCard[];
+}
+
+export interface ProductPageProps {
+  page: PageMeta;
+  version: string;
+  packageName: string;
+  install: string;
+  groups: PageCardGroup[];
+}
+
+export interface VersionRow {
+  product: string;
+  packageName: string;
+  versions: readonly ProductVersion[];
+}
+
+export interface SearchPageProps {
+  page: PageMeta;
+  /** The search index. The page itself loads it when it is needed: its document does not carry it. */
+  records: SearchRecord[];
+}

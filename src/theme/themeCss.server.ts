@@ -1,0 +1,42 @@
+import { joyDemoTheme } from './joyDemoTheme';
+import { materialVariables } from './materialDemoTheme';
+import { COLORS, SCHEME_ATTRIBUTE } from './tokens';
+
+type Variables = Record<string, string | number>;
+
+type GenerateCssVars = (scheme?: 'light' | 'dark') => { css: object };
+
+/** The stylesheet of all theme variables: the site's colours, and those of the themes that demos run under. */
+export function themeCss(): string {
+  const site = schemeVariables();
+  const light = { ...site.light };
+  const dark = { ...site.dark };
+  const shared: Variables = {};
+  const generators: GenerateCssVars[] = [materialVariables, joyDemoTheme.generateCssVars];
+  for (const generate of generators) {
+    Object.assign(shared, generate().css);
+    Object.assign(light, generate('light').css);
+    Object.assign(dark, generate('dark').css);
+  }
+  return [
+    rule(':root', { 'color-scheme': 'light', ...shared, ...light }),
+    rule(`[${SCHEME_ATTRIBUTE}='dark']`, { 'color-scheme': 'dark', ...changes(light, dark) }),
+  ].join('\n');
+}
+
+function schemeVariables(): { light: Variables; dark: Variables } {
+  const names = Object.entries(COLORS);
+  return {
+    light: Object.fromEntries(names.map(([name, [light]]) => [`--${name}`, light])),
+    dark: Object.fromEntries(names.map(([name, [, dark]]) => [`--${name}`, dark])),
+  };
+}
+
+function changes(from: Variables, to: Variables): Variables {
+  return Object.fromEntries(Object.entries(to).filter(([name, value]) => from[name] !== value));
+}
+
+function rule(selector: string, variables: Variables): string {
+  const lines = Object.entries(variables).map(([name, value]) => `  ${name}: ${value};`);
+  return `${selector} {\n${lines.join('\n')}\n}`;
+}

@@ -1,0 +1,19 @@
+import '@testing-library/jest-dom';
+
+// A test that writes an error or a warning without expecting it fails: React tells of mistakes that way.
+const unexpected: string[] = [];
+
+beforeEach(() => {
+  unexpected.length = 0;
+  for (const level of ['error', 'warn'] as const) {
+    jest.spyOn(console, level).mockImplementation((...args: unknown[]) => {
+      unexpected.push(args.map(String).join(' '));
+    });
+  }
+});
+
+afterEach(() => {
+  const messages = [...unexpected];
+  jest.restoreAllMocks();
+  expect(messages).toEqual([]);
+});
