@@ -12,6 +12,7 @@ import { SearchButton } from './SearchButton';
 import { SideNavIsland } from './SideNavIsland';
 import { useAnchorLanding } from './useAnchorLanding';
 import { useClientNavigation } from './useClientNavigation';
+import { useContentReload } from './useContentReload';
 import { useRouteFocus } from './useRouteFocus';
 import styles from './Frame.module.css';
 
@@ -25,6 +26,7 @@ export function Frame({ page, children }: FrameProps) {
   const translate = useTranslate();
   const [announcement, announce] = useAnnouncement();
   useClientNavigation();
+  useContentReload();
   useRouteFocus();
   useAnchorLanding();
   useCopyButtons({ copy: translate('copy'), copied: translate('copied') }, announce);

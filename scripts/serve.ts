@@ -1,0 +1,72 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import compression from 'compression';
+import sirv from 'sirv';
+import { headersOf } from '@/publish/headers';
+import { parseLocalizedPath } from '@/routing/language';
+
+const DEFAULT_PORT = 4173;
+
+/** Serves the export as a static host would: compressed, with the production headers. */
+function serve(folder: string, port: number): void {
+  const compress = compression({ threshold: 512 });
+  const files = sirv(folder, {
+    etag: true,
+    setHeaders: (response, pathname) => applyHeaders(response, pathname),
+    onNoMatch: (request, response) => void answerMissing(folder, request, response),
+  });
+  const server = createServer((request, response) => {
+    const redirect = redirectOf(folder, request.url ?? '/');
+    if (redirect) {
+      response.writeHead(308, { Location: redirect }).end();
+      return;
+    }
+    // The types of compression are those of Express, whose requests and responses extend Node's.
+    compress(request as never, response as never, () => files(request, response));
+  });
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const taken = error.code === 'EADDRINUSE';
+    console.error(taken ? `Port ${port} is in use. Choose another: --port 4200` : error);
+    process.exit(1);
+  });
+  server.listen(port, () => console.log(`Serving ${folder}/ on http://localhost:${port}`));
+}
+
+function applyHeaders(response: ServerResponse, pathname: string): void {
+  for (const [name, value] of Object.entries(headersOf(pathname))) response.setHeader(name, value);
+}
+
+/** Pages have a trailing slash and no language prefix: other forms of their addresses lead to it. */
+function redirectOf(folder: string, url: string): string | null {
+  const [pathname = '/', ...query] = url.split('?');
+  const wanted = parseLocalizedPath(pathname).canonicalAs.replace(/^\/+/, '/');
+  const isPage = existsSync(path.join(folder, decodePath(wanted), 'index.html'));
+  const address = isPage && !wanted.endsWith('/') ? `${wanted}/` : wanted;
+  if (address === pathname || !isPage) return null;
+  return [address, ...query].join('?');
+}
+
+/** A malformed escape in an address is no reason to fall over. */
+function decodePath(pathname: string): string {
+  try {
+    return path.posix.normalize(decodeURIComponent(pathname));
+  } catch {
+    return pathname;
+  }
+}
+
+async function answerMissing(
+  folder: string,
+  _request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  applyHeaders(response, '/404.html');
+  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+  response.end(await readFile(path.join(folder, '404.html')));
+}
+
+const { values } = parseArgs({ options: { port: { type: 'string' }, folder: { type: 'string' } } });
+serve(values.folder ?? 'out', Number(values.port ?? DEFAULT_PORT));
