@@ -11,7 +11,8 @@ export function ensureInstalled() {
     console.log('Dependencies are installed.');
     return 0;
   }
-  const { status } = spawnSync('npm', ['ci'], {
+  // Not `npm ci`: it refuses a lock file that lacks optional packages of platforms it was not made on.
+  const { status } = spawnSync('npm', ['install', '--no-save'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
