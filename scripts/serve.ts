@@ -1,6 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import { createReadStream, existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import compression from 'compression';
@@ -16,7 +15,7 @@ function serve(folder: string, port: number): void {
   const files = sirv(folder, {
     etag: true,
     setHeaders: (response, pathname) => applyHeaders(response, pathname),
-    onNoMatch: (request, response) => void answerMissing(folder, request, response),
+    onNoMatch: (_request, response) => answerMissing(folder, response),
   });
   const server = createServer((request, response) => {
     const redirect = redirectOf(folder, request.url ?? '/');
@@ -58,15 +57,16 @@ function decodePath(pathname: string): string {
   }
 }
 
-async function answerMissing(
-  folder: string,
-  _request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+function answerMissing(folder: string, response: ServerResponse): void {
   applyHeaders(response, '/404.html');
   response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-  response.end(await readFile(path.join(folder, '404.html')));
+  createReadStream(path.join(folder, '404.html')).pipe(response);
 }
 
 const { values } = parseArgs({ options: { port: { type: 'string' }, folder: { type: 'string' } } });
-serve(values.folder ?? 'out', Number(values.port ?? DEFAULT_PORT));
+const folder = values.folder ?? 'out';
+if (!existsSync(path.join(folder, '404.html'))) {
+  console.error(`There is no export in ${folder}/. Run \`npm run build\` first.`);
+  process.exit(1);
+}
+serve(folder, Number(values.port ?? DEFAULT_PORT));

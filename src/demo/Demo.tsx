@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { lazy, memo, Suspense, useState, type ComponentType } from 'react';
 import { useTranslate } from '@/i18n/useTranslate';
 import type { DemoOptions } from '@/lib/demoOptions';
 import { StaticHtml } from '@/ui/StaticHtml';
@@ -30,9 +30,7 @@ export function Demo({ name, options, sourceHtml, load }: DemoProps) {
         style={{ minHeight: options.height ?? undefined }}
       >
         <div className={styles.example} style={{ maxWidth: options.maxWidth ?? undefined }}>
-          <Suspense fallback={<div className={styles.placeholder} />}>
-            <Example />
-          </Suspense>
+          <Island Example={Example} />
         </div>
       </div>
       {options.hideToolbar ? null : (
@@ -54,3 +52,15 @@ export function Demo({ name, options, sourceHtml, load }: DemoProps) {
     </section>
   );
 }
+
+/**
+ * Memoized, so that no new render of the page reaches a demo that is not hydrated yet: React would drop its server HTML, or hold
+ * the page's update back until the demo is scrolled to.
+ */
+const Island = memo(function Island({ Example }: { Example: ComponentType }) {
+  return (
+    <Suspense fallback={<div className={styles.placeholder} />}>
+      <Example />
+    </Suspense>
+  );
+});

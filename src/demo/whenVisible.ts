@@ -1,6 +1,17 @@
 /** How far outside the window a demo may be when its code is asked for. */
 const MARGIN = '300px 0px';
 
+/** Ends the waiting of every element that waits. */
+const waiting = new Set<() => void>();
+
+/**
+ * Makes every waiting demo load now. For an update of the page that the router brings: React holds it back while there are parts
+ * that are not hydrated.
+ */
+export function stopWaiting(): void {
+  for (const stop of waiting) stop();
+}
+
 /**
  * Resolves when the element with this id is in view or near it; at once on the server and in browsers that cannot tell.
  */
@@ -10,14 +21,18 @@ export function whenVisible(id: string): Promise<void> {
   if (!element) return Promise.resolve();
 
   return new Promise((resolve) => {
+    const stop = () => {
+      waiting.delete(stop);
+      observer.disconnect();
+      resolve();
+    };
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        resolve();
+        if (entries.some((entry) => entry.isIntersecting)) stop();
       },
       { rootMargin: MARGIN },
     );
+    waiting.add(stop);
     observer.observe(element);
   });
 }

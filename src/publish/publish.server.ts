@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '@/lib/listFiles.server';
 import { headersFile } from './headers';
@@ -11,6 +11,10 @@ const FAILED_PART = '<!--$!-->';
  * @throws Error naming the pages with a part that failed.
  */
 export async function publish(folder: string): Promise<void> {
+  // Static hosts look for the page of wrong addresses here.
+  await rename(path.join(folder, '404', 'index.html'), path.join(folder, '404.html'));
+  await rmdir(path.join(folder, '404'));
+
   const pages = await listFiles(folder, '.html');
   const failed: string[] = [];
   for (const page of pages) {

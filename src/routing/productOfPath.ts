@@ -45,8 +45,9 @@ const TITLE_SUFFIXES: Record<string, string> = {
   x: 'MUI X',
 };
 
-/** The document title of a page: its own title, then its product: `Button - Material UI`. */
+/** The document title of a page: its own title, then its product: `Button - Material UI`. A product's name stands alone. */
 export function documentTitle(title: string, asPath: string): string {
   const first = parseLocalizedPath(asPath).canonicalAs.split('/')[1] ?? '';
-  return `${title} - ${TITLE_SUFFIXES[first] ?? 'MUI'}`;
+  const product = TITLE_SUFFIXES[first] ?? 'MUI';
+  return title === product ? title : `${title} - ${product}`;
 }

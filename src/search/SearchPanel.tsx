@@ -38,7 +38,9 @@ export function SearchPanel({ currentProduct, initialQuery, onChoose }: SearchPa
       <div className={styles.field}>
         <Icon name="search" />
         <input
-          type="search"
+          type="text"
+          inputMode="search"
+          enterKeyHint="go"
           role="combobox"
           autoComplete="off"
           spellCheck={false}

@@ -37,7 +37,7 @@ export function ArticlePage(props: ArticlePageProps) {
         <p className={styles.description}>{page.description}</p>
         <ArticleLinks links={links} />
         {/* The key: blocks keep the HTML that they read from the document, which is that of one page. */}
-        <div key={page.path} className="prose">
+        <div key={page.path} className={styles.blocks}>
           {blocks.map((block, index) => (
             <Block key={index} index={index} block={block} page={page} />
           ))}
@@ -56,7 +56,8 @@ interface BlockProps {
 }
 
 function Block({ index, block, page }: BlockProps) {
-  if (block.kind === 'html') return <StaticHtml id={`block-${index}`} html={block.html} />;
+  if (block.kind === 'html')
+    return <StaticHtml id={`block-${index}`} className="prose" html={block.html} />;
   return (
     <Demo
       name={block.name}

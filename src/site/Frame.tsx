@@ -79,8 +79,9 @@ function AppBar({ page }: { page: PageMeta }) {
           <Icon name="menu" />
         </button>
       ) : null}
-      <a className={styles.logo} href="/" aria-label={translate('homePage')}>
+      <a className={styles.logo} href="/">
         <Wordmark />
+        <span className="visually-hidden">, {translate('homePage')}</span>
       </a>
       <nav aria-label={translate('products')} className={styles.products}>
         {products.map(({ id, name }) => (

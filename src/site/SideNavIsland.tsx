@@ -87,8 +87,9 @@ function isolateWhileOpen(container: HTMLElement): () => void {
     for (const sibling of document.querySelectorAll<HTMLElement>('[data-behind-nav]')) {
       sibling.inert = open;
     }
-    if (open) showActiveRow(container);
+    if (open) requestAnimationFrame(() => showActiveRow(container));
   };
-  container.addEventListener('toggle', onToggle);
-  return () => container.removeEventListener('toggle', onToggle);
+  // Before, not after: the browser gives the focus back while it closes, and cannot give it to what is inert.
+  container.addEventListener('beforetoggle', onToggle);
+  return () => container.removeEventListener('beforetoggle', onToggle);
 }

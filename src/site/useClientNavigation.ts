@@ -14,7 +14,8 @@ export function useClientNavigation(): void {
       const link = routableLink(event.target);
       if (!link || !isPlainClick(event) || event.defaultPrevented) return;
       event.preventDefault();
-      void router.push(addressOf(link));
+      if (leadsHere(link)) window.scrollTo({ top: 0 });
+      else void router.push(addressOf(link));
     };
     const onInterest = (event: Event) => prefetch(router, routableLink(event.target));
     const interests = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -34,8 +35,13 @@ function routableLink(target: EventTarget | null): HTMLAnchorElement | null {
   if (!link?.href || link.target || link.hasAttribute('download')) return null;
   if (link.dataset['ownClick'] !== undefined || link.origin !== window.location.origin) return null;
   const isFile = /\.\w+$/.test(link.pathname);
-  const isHere = link.pathname === window.location.pathname && link.hash !== '';
-  return isFile || isHere ? null : link;
+  const isAnchorHere = leadsHere(link) && link.hash !== '';
+  return isFile || isAnchorHere ? null : link;
+}
+
+/** Whether a link leads to the page it stands on. The router is not asked: it would wait for demos that are not hydrated. */
+function leadsHere({ pathname, search }: HTMLAnchorElement): boolean {
+  return pathname === window.location.pathname && search === window.location.search;
 }
 
 function addressOf(link: HTMLAnchorElement): string {

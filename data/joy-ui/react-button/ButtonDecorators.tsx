@@ -15,7 +15,7 @@ export default function ButtonDecorators() {
         variant="outlined"
         color="neutral"
         endDecorator={
-          <Chip size="sm" variant="solid" color="neutral">
+          <Chip component="span" size="sm" variant="solid" color="neutral">
             4
           </Chip>
         }

@@ -15,6 +15,24 @@ describe('splitDocsTab', () => {
     });
   });
 
+  it.each(['components-api', 'hooks-api'])('knows the tab %s', (tab) => {
+    expect(splitDocsTab(['a', 'b', tab])).toEqual({ articlePath: 'a/b', docsTab: tab });
+  });
+
+  it.each(['component-api', 'Hooks-api', '[docsTab]', 'api'])('knows no tab %s', (segment) => {
+    expect(splitDocsTab(['react-button', segment])).toEqual({
+      articlePath: `react-button/${segment}`,
+      docsTab: null,
+    });
+  });
+
+  it('takes a tab for one only at the end', () => {
+    expect(splitDocsTab(['components-api', 'react-button'])).toEqual({
+      articlePath: 'components-api/react-button',
+      docsTab: null,
+    });
+  });
+
   it('does not take an article for a tab', () => {
     expect(splitDocsTab(['components-api'])).toEqual({
       articlePath: 'components-api',

@@ -1,0 +1,46 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { collectComplaints, pagePaths, visitEveryDemo } from './site';
+
+/** Lines that the development build writes for itself. */
+const CHATTER =
+  /Download the React DevTools|\[HMR\]|\[Fast Refresh\]|React 18 support is deprecated/;
+
+/** The development server has a page of its own for addresses that do not exist. */
+const PAGES = pagePaths().filter((address) => !address.includes('does-not-exist'));
+
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+test('no page of the development build complains, of hydration least of all', async ({ page }) => {
+  await warmUp(page);
+  const complaints = collectComplaints(page);
+  for (const address of PAGES) {
+    await page.goto(address);
+    await visitEveryDemo(page);
+  }
+  expect(complaints.filter((complaint) => !CHATTER.test(complaint))).toEqual([]);
+});
+
+test('an edited article shows without a reload', async ({ page }) => {
+  const file = path.resolve(__dirname, '../../data/system/getting-started.md');
+  const source = readFileSync(file, 'utf8');
+  await page.goto('/system/getting-started/');
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+  try {
+    writeFileSync(file, `${source}\nA sentence that was added while the page stood open.\n`);
+    await expect(
+      page.getByText('A sentence that was added while the page stood open.'),
+    ).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(page.locator('body')).toHaveAttribute('data-same-document', '');
+  } finally {
+    writeFileSync(file, source);
+  }
+});
+
+/** Has every route compiled: the first visit of one reloads the page that is open. */
+async function warmUp(page: Page): Promise<void> {
+  for (const address of PAGES) await page.request.get(address);
+}

@@ -1,0 +1,125 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { exportedFiles, OUT } from './site';
+
+interface ExportedDocument {
+  file: string;
+  html: string;
+}
+
+const documents: ExportedDocument[] = exportedFiles().map((file) => ({
+  file,
+  html: readFileSync(path.join(OUT, file), 'utf8'),
+}));
+
+const htmlValidate = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // React writes attributes and void elements in its own style.
+    'attr-quotes': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'void-style': 'off',
+    'doctype-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'long-title': 'off',
+    // Libraries under documentation style their parts inline and with roles of their own.
+    'no-inline-style': 'off',
+    'prefer-native-element': 'off',
+    'tel-non-breaking': 'off',
+    // A raw > in text is allowed by the HTML standard, and shorter.
+    'no-raw-characters': 'off',
+    // The select of Material UI labels an element with the role of a combobox.
+    'valid-for': 'off',
+  },
+});
+
+function matches(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+}
+
+test('every link and every anchor of the site leads somewhere', () => {
+  const ids = new Map(
+    documents.map(({ file, html }) => [file, new Set(matches(html, /\sid="([^"]+)"/g))]),
+  );
+  const broken: string[] = [];
+  for (const { file, html } of documents) {
+    for (const href of matches(html, /<a\s[^>]*?href="([^"]*)"/g)) {
+      if (/^(https?:|mailto:|data:)/.test(href)) continue;
+      const target = new URL(
+        href.replace(/&amp;/g, '&'),
+        `http://site/${file.replace(/index\.html$/, '')}`,
+      );
+      const pathname = decodeURIComponent(target.pathname);
+      const targetFile = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+      const anchor = decodeURIComponent(target.hash.slice(1));
+      const known = ids.get(targetFile.slice(1));
+      const exists = known !== undefined || existsSync(path.join(OUT, targetFile));
+      if (!exists || (anchor && !known?.has(anchor))) broken.push(`${file}: ${href}`);
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+test('every document is valid HTML', async () => {
+  const mistakes: string[] = [];
+  for (const { file, html } of documents) {
+    const report = await htmlValidate.validateString(html, file);
+    for (const result of report.results) {
+      for (const { ruleId, message, line, column } of result.messages) {
+        mistakes.push(`${file}:${line}:${column} ${ruleId}: ${message}`);
+      }
+    }
+  }
+  expect([...new Set(mistakes)]).toEqual([]);
+});
+
+test('every document has one h1, and no heading skips a level', () => {
+  const mistakes: string[] = [];
+  for (const { file, html } of documents) {
+    // Demos bring headings of their own, which belong to the application they stand for.
+    const levels = matches(html, /<h([1-6])[\s>]/g).map(Number);
+    if (levels.filter((level) => level === 1).length !== 1) mistakes.push(`${file}: not one h1`);
+    levels.reduce((before, level) => {
+      if (level > before + 1) mistakes.push(`${file}: h${level} after h${before}`);
+      return level;
+    }, 0);
+  }
+  expect(mistakes).toEqual([]);
+});
+
+test('every document has a title and a description of its own', () => {
+  const titles = documents.map(({ html }) => matches(html, /<title[^>]*>([^<]*)<\/title>/g)[0]);
+  const descriptions = documents.map(
+    ({ html }) => matches(html, /<meta name="description" content="([^"]*)"/g)[0],
+  );
+  for (const values of [titles, descriptions]) {
+    expect(values.every(Boolean)).toBe(true);
+    expect(new Set(values).size).toBe(documents.length);
+  }
+});
+
+test('the prose of an article is in its document once', () => {
+  const twice: string[] = [];
+  for (const { file, html } of documents) {
+    for (const paragraph of matches(html, /<p>([^<]{60,})<\/p>/g)) {
+      const escaped = JSON.stringify(paragraph).slice(1, -1);
+      const copies = html.split(paragraph).length + html.split(escaped).length - 2;
+      const expected = paragraph === escaped ? 2 : 1;
+      if (copies !== expected) twice.push(`${file}: ${paragraph.slice(0, 60)}`);
+    }
+  }
+  expect(documents.some(({ html }) => /<p>([^<]{60,})<\/p>/.test(html))).toBe(true);
+  expect(twice).toEqual([]);
+});
+
+test('no document has a script of its own in it', () => {
+  const inline = documents.flatMap(({ file, html }) =>
+    [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>/g)]
+      .filter(([, attributes = '']) => !attributes.includes('type="application/json"'))
+      .map(([tag]) => `${file}: ${tag}`),
+  );
+  expect(inline).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { collectComplaints, pagePaths, visitEveryDemo } from './site';
+
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const { violations: found } = await page.evaluate<AxeResults, string[]>(
+    (tags) =>
+      (window as unknown as { axe: typeof import('axe-core') }).axe.run({
+        runOnly: { type: 'tag', values: tags },
+      }),
+    WCAG,
+  );
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+for (const address of pagePaths()) {
+  test.describe(address, () => {
+    test('has no accessibility violations and no complaints at 1440 px', async ({ page }) => {
+      const complaints = collectComplaints(page);
+      await page.goto(address);
+      await visitEveryDemo(page);
+      expect(await violations(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
+
+    test('has no accessibility violations at 390 px and no sideways scroll at 320 px', async ({
+      page,
+    }) => {
+      const complaints = collectComplaints(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(address);
+      await visitEveryDemo(page);
+      expect(await violations(page)).toEqual([]);
+
+      await page.setViewportSize({ width: 320, height: 640 });
+      const tooWide = await page.evaluate(() => {
+        const width = document.documentElement.clientWidth;
+        if (document.documentElement.scrollWidth <= width) return [];
+        return [...document.querySelectorAll('main *')]
+          .filter((element) => element.getBoundingClientRect().right > width + 1)
+          .map((element) => element.outerHTML.slice(0, 120))
+          .concat('The page is wider than the window.');
+      });
+      expect(tooWide).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
+  });
+}

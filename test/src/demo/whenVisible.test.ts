@@ -1,0 +1,49 @@
+import { whenVisible } from '@/demo/whenVisible';
+import { FakeIntersectionObserver } from '../../fixtures/FakeIntersectionObserver';
+
+async function isKept(promise: Promise<void>): Promise<boolean> {
+  let kept = false;
+  void promise.then(() => (kept = true));
+  await new Promise((resolve) => setTimeout(resolve));
+  return kept;
+}
+
+beforeEach(() => {
+  FakeIntersectionObserver.install();
+  document.body.innerHTML = '<div id="Basic"></div>';
+});
+
+afterEach(() => FakeIntersectionObserver.remove());
+
+describe('whenVisible', () => {
+  it('waits until the element comes into view, then watches no longer', async () => {
+    const visible = whenVisible('Basic');
+    const [observer] = FakeIntersectionObserver.all;
+    expect(observer?.observed).toEqual([document.getElementById('Basic')]);
+    expect(await isKept(visible)).toBe(false);
+
+    observer?.report(false);
+    expect(await isKept(visible)).toBe(false);
+    expect(observer?.disconnected).toBe(false);
+
+    observer?.report(true);
+    expect(await isKept(visible)).toBe(true);
+    expect(observer?.disconnected).toBe(true);
+  });
+
+  it('begins some way before the element is seen', () => {
+    void whenVisible('Basic');
+    const margin = FakeIntersectionObserver.all[0]?.options?.rootMargin ?? '';
+    expect(parseInt(margin, 10)).toBeGreaterThan(100);
+  });
+
+  it('does not wait for an element that is not there', async () => {
+    expect(await isKept(whenVisible('None'))).toBe(true);
+    expect(FakeIntersectionObserver.all).toEqual([]);
+  });
+
+  it('does not wait in browsers that cannot tell', async () => {
+    FakeIntersectionObserver.remove();
+    expect(await isKept(whenVisible('Basic'))).toBe(true);
+  });
+});

@@ -1,0 +1,181 @@
+/** @jest-environment node */
+import type { PageEntry } from '@/products/types';
+import { checkContent } from '@/site/checkContent.server';
+import { articleOf, BODY_LINE, mistakesOf } from '../../fixtures/article';
+import { writeProject } from '../../fixtures/project';
+
+const mockTree: { pages: PageEntry[] } = { pages: [] };
+
+jest.mock('@data/products', () => ({
+  products: [{ id: 'p', name: 'P', version: '1.0.0', pages: () => Promise.resolve(mockTree) }],
+}));
+
+const FIRST: PageEntry = { pathname: '/p/first/' };
+const SECOND: PageEntry = { pathname: '/p/second/' };
+const BOTH = [FIRST, SECOND];
+
+/** A project of one product with two articles, the first of them with this text. */
+async function check(
+  body: string,
+  { files = {}, pages = BOTH }: { files?: Record<string, string>; pages?: PageEntry[] } = {},
+) {
+  mockTree.pages = pages;
+  await writeProject({
+    'data/p/first.md': articleOf(body),
+    'data/p/second.md': articleOf('## There\n\n::demo{name="Second"}'),
+    'data/p/second/Second.tsx': '',
+    ...files,
+  });
+  return mistakesOf(checkContent());
+}
+
+describe('checkContent', () => {
+  it('has nothing against articles that fit together', async () => {
+    const body = [
+      '[a](/p/second/) [b](/p/second/#there) [c](/p/second/#Second) [d](#here) [e](/versions/)',
+      '[f](/p/) [g](/) [h](https://mui.com/nowhere) [i](mailto:a@b.c) [j](/p/second/?a=1#there)',
+      '',
+      '## Here',
+      '',
+      '::demo{name="Basic"}',
+    ].join('\n');
+    expect(await check(body, { files: { 'data/p/first/Basic.tsx': '' } })).toEqual([]);
+  });
+
+  it('gives the pages that were read', async () => {
+    await check('Text.');
+    const pages = await checkContent();
+    expect(pages.map(({ path, article }) => [path, article.frontMatter.title])).toEqual([
+      ['/p/first/', 'Test'],
+      ['/p/second/', 'Test'],
+    ]);
+  });
+
+  it('tells a link to a page that does not exist, with the nearest there are', async () => {
+    expect(await check('A\n[b](/p/secnd/)')).toEqual([
+      {
+        file: 'data/p/first.md',
+        line: BODY_LINE + 1,
+        reason: 'The link /p/secnd/ leads to a page that does not exist.',
+        fix: expect.stringContaining('/p/second/') as string,
+      },
+    ]);
+  });
+
+  it('tells a link to an anchor that does not exist, with those there are', async () => {
+    expect(await check('[b](/p/second/#ther)\n\n[c](#gone)')).toEqual([
+      {
+        file: 'data/p/first.md',
+        line: BODY_LINE,
+        reason: 'The link /p/second/#ther leads to an anchor that does not exist.',
+        fix: expect.stringContaining('#there') as string,
+      },
+      {
+        file: 'data/p/first.md',
+        line: BODY_LINE + 2,
+        reason: 'The link #gone leads to an anchor that does not exist.',
+        fix: expect.stringContaining('no anchors') as string,
+      },
+    ]);
+  });
+
+  it('tells a dead link of the front matter on its line', async () => {
+    const source = articleOf('Text.', ['components: []', 'unstyled: /base-ui/react-gone/']);
+    expect(await check('', { files: { 'data/p/first.md': source } })).toMatchObject([
+      { file: 'data/p/first.md', line: 5, reason: expect.stringContaining('/react-gone/') },
+    ]);
+  });
+
+  it('tells a demo without file, and which demos there are', async () => {
+    const mistakes = await check('Text.\n\n::demo{name="Basik"}', {
+      files: { 'data/p/first/Basic.tsx': '', 'data/p/first/Other.tsx': '' },
+    });
+    expect(mistakes).toEqual([
+      {
+        file: 'data/p/first.md',
+        line: BODY_LINE + 2,
+        reason: 'Missing demo: Basik.',
+        fix: 'You can use one of the following: Basic, Other.',
+      },
+    ]);
+  });
+
+  it('says which file to write where there is no demo yet', async () => {
+    expect(await check('::demo{name="Basic"}')).toMatchObject([
+      { reason: 'Missing demo: Basic.', fix: expect.stringContaining('data/p/first/Basic.tsx') },
+    ]);
+  });
+
+  it('does not take the demo of another article for the missing one', async () => {
+    expect(await check('::demo{name="Second"}')).toMatchObject([
+      { file: 'data/p/first.md', reason: 'Missing demo: Second.' },
+    ]);
+  });
+
+  it('tells a navigation entry without page', async () => {
+    expect(await check('Text.', { pages: [...BOTH, { pathname: '/p/third/' }] })).toEqual([
+      {
+        file: 'data/p/pages.ts',
+        line: 1,
+        reason: 'The entry /p/third/ has no page.',
+        fix: expect.stringContaining('data/p/third.md') as string,
+      },
+    ]);
+  });
+
+  it.each<PageEntry>([
+    { pathname: '/p/third/', planned: true },
+    { pathname: 'https://mui.com/store/' },
+    { pathname: '/p/group/', children: [] },
+  ])('wants no page for %j', async (entry) => {
+    expect(await check('Text.', { pages: [...BOTH, entry] })).toEqual([]);
+  });
+
+  it('tells an article that no entry leads to, and what to add', async () => {
+    expect(await check('Text.', { pages: [FIRST] })).toEqual([
+      {
+        file: 'data/p/second.md',
+        line: 1,
+        reason: 'No navigation entry leads to this article.',
+        fix: "Add { pathname: '/p/second/' } to data/p/pages.ts.",
+      },
+    ]);
+  });
+
+  it('finds entries of groups, and those that are hidden', async () => {
+    const pages = [
+      { pathname: '/p/g/', children: [{ pathname: '/p/s/', subheader: 's', children: [FIRST] }] },
+      { ...SECOND, inSideNav: false },
+    ];
+    expect(await check('Text.', { pages })).toEqual([]);
+  });
+
+  it('tells an entry that stands twice', async () => {
+    expect(await check('Text.', { pages: [...BOTH, FIRST] })).toEqual([
+      {
+        file: 'data/p/pages.ts',
+        line: 1,
+        reason: expect.stringContaining('Duplicated pathname /p/first/ in pages') as string,
+        fix: expect.any(String) as string,
+      },
+    ]);
+  });
+
+  it('tells the mistakes of all articles together', async () => {
+    const mistakes = await check('# One\n\n[a](b)', {
+      files: { 'data/p/second.md': 'Text without front matter.' },
+    });
+    expect(mistakes.map(({ file, line }) => [file, line])).toEqual([
+      ['data/p/first.md', BODY_LINE],
+      ['data/p/first.md', BODY_LINE + 2],
+      ['data/p/second.md', 1],
+    ]);
+  });
+
+  it('calls no link dead that leads to an article with mistakes', async () => {
+    const mistakes = await check('[a](/p/second/#there)', {
+      files: { 'data/p/second.md': articleOf('# One') },
+    });
+    expect(mistakes.map(({ file }) => file)).toEqual(['data/p/second.md']);
+  });
+});
