@@ -1,7 +1,8 @@
-import Document, { Head, Html, Main, NextScript, type DocumentContext } from 'next/document';
+import Document, { Html, Main, NextScript, type DocumentContext } from 'next/document';
 import { firstDemoChunks } from '@/site/asyncChunks.server';
 import type { ArticlePageProps } from '@/site/pageProps';
 import { withoutShippedHtml } from '@/site/shippedOnce';
+import { HeadWithStyles } from '@/theme/HeadWithStyles.server';
 import { renderWithEmotion } from '@/theme/renderWithEmotion.server';
 import { SCHEME_ATTRIBUTE } from '@/theme/tokens';
 
@@ -17,14 +18,14 @@ export default class SiteDocument extends Document {
     data.props = { ...data.props, pageProps: withoutShippedHtml(pageProps) };
     return (
       <Html lang="en" dir="ltr" {...{ [SCHEME_ATTRIBUTE]: 'light' }}>
-        <Head>
+        <HeadWithStyles>
           <meta name="theme-color" content="#0072E5" media="(prefers-color-scheme: light)" />
           <meta name="theme-color" content="#101418" media="(prefers-color-scheme: dark)" />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           {chunks.map((file) => (
             <link key={file} rel="preload" as="script" href={`/_next/${file}`} />
           ))}
-        </Head>
+        </HeadWithStyles>
         <body className="mode-light">
           <Main />
           <NextScript />

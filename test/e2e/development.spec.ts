@@ -32,7 +32,7 @@ test('an edited article shows without a reload', async ({ page }) => {
     await expect(
       page.getByText('A sentence that was added while the page stood open.'),
     ).toBeVisible({
-      timeout: 30_000,
+      timeout: 120_000,
     });
     await expect(page.locator('body')).toHaveAttribute('data-same-document', '');
   } finally {

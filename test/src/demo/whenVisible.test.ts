@@ -1,4 +1,4 @@
-import { whenVisible } from '@/demo/whenVisible';
+import { stopWaiting, whenVisible } from '@/demo/whenVisible';
 import { FakeIntersectionObserver } from '../../fixtures/FakeIntersectionObserver';
 
 async function isKept(promise: Promise<void>): Promise<boolean> {
@@ -45,5 +45,23 @@ describe('whenVisible', () => {
   it('does not wait in browsers that cannot tell', async () => {
     FakeIntersectionObserver.remove();
     expect(await isKept(whenVisible('Basic'))).toBe(true);
+  });
+});
+
+describe('stopWaiting', () => {
+  it('lets every waiting demo load, and watches none of them any longer', async () => {
+    document.body.innerHTML = '<div id="One"></div><div id="Two"></div>';
+    const all = [whenVisible('One'), whenVisible('Two')];
+    stopWaiting();
+    expect(await Promise.all(all.map(isKept))).toEqual([true, true]);
+    expect(FakeIntersectionObserver.all.map(({ disconnected }) => disconnected)).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  it('does not keep later demos from waiting', async () => {
+    stopWaiting();
+    expect(await isKept(whenVisible('Basic'))).toBe(false);
   });
 });

@@ -99,4 +99,12 @@ describe('documentTitle', () => {
   ])('names the product of %s behind the title', (path, title) => {
     expect(documentTitle('Button', path)).toBe(title);
   });
+
+  it.each([
+    ['/material-ui/', 'Material UI'],
+    ['/x/', 'MUI X'],
+    ['/system/', 'MUI System'],
+  ])('lets the name of the product stand alone on %s', (path, name) => {
+    expect(documentTitle(name, path)).toBe(name);
+  });
 });

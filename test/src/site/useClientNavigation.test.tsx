@@ -24,7 +24,7 @@ const linkTo = (href: string, attributes = '') =>
 beforeEach(() => window.history.replaceState(null, '', '/here/'));
 
 describe('a press of a link', () => {
-  it.each(['/versions/', '/versions/#a', '/search/?q=a#b', '/here/', '/here/?a=1', '/', 'there/'])(
+  it.each(['/versions/', '/versions/#a', '/search/?q=a#b', '/here/?a=1', '/here/?a=1#b', '/', 'a/'])(
     'is routed on the client for %s',
     (href) => {
       const followed = watchFollowedLinks();
@@ -34,6 +34,15 @@ describe('a press of a link', () => {
       expect(followed).toEqual([]);
     },
   );
+
+  it.each(['/here/', ''])('leads to the top of the page when "%s" is this page', (href) => {
+    const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    const followed = watchFollowedLinks();
+    fireEvent.click(show(linkTo(href)));
+    expect(scroll.mock.calls).toEqual([[{ top: 0 }]]);
+    expect(router.push).not.toHaveBeenCalled();
+    expect(followed).toEqual([]);
+  });
 
   it('is routed also when what stands in the link is pressed', () => {
     watchFollowedLinks();

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Head } from 'next/document';
+
+type CssLinks = ReturnType<Head['getCssLinks']>;
+type Files = Parameters<Head['getCssLinks']>[0];
+
+const contents = new Map<string, string>();
+
+/**
+ * The head with the style sheets of the page in it. The first paint then waits for the document alone: as a file the style sheet
+ * would share the line with every script. Client-side navigation still loads the style sheets of other pages as files.
+ */
+export class HeadWithStyles extends Head {
+  override getCssLinks(files: Files): CssLinks {
+    if (process.env.NODE_ENV !== 'production') return super.getCssLinks(files);
+    return files.allFiles
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => {
+        // The attributes by which the client of Next.js finds the style sheets that are there already.
+        const isShared = files.sharedFiles.includes(file);
+        const mark = isShared ? { 'data-n-g': '' } : { 'data-n-href': `/_next/${file}` };
+        return (
+          <style key={file} {...mark} dangerouslySetInnerHTML={{ __html: readStyles(file) }} />
+        );
+      });
+  }
+}
+
+function readStyles(file: string): string {
+  let css = contents.get(file);
+  if (css === undefined) {
+    css = readFileSync(path.join('.next', file), 'utf8');
+    contents.set(file, css);
+  }
+  return css;
+}

@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { products } from '@data/products';
+import en from '@data/translations/en.json';
+import {
+  assertUniquePathnames,
+  flattenPages,
+  isExternal,
+  leafPages,
+  locatePage,
+} from '@/products/pageTree';
+import { pageTitle } from '@/products/pageTitle';
+import type { PageEntry } from '@/products/types';
+import { productOfPath } from '@/routing/productOfPath';
+import { listArticlePages } from '@/site/articles.server';
+
+const TEXTS: Partial<Record<string, string>> = en;
+const titleOf = (entry: PageEntry) =>
+  pageTitle(entry, (key) => TEXTS[`pages.${key.replace(/(?<=.)\/$/, '')}`] ?? null);
+
+describe('the products', () => {
+  it('are five, each with a folder of its id', () => {
+    expect(products.map(({ id }) => id)).toEqual([
+      'material-ui',
+      'joy-ui',
+      'base-ui',
+      'system',
+      'x',
+    ]);
+    for (const { id } of products) expect(existsSync(path.join('data', id))).toBe(true);
+  });
+
+  it('say how to install their package', () => {
+    for (const { install, packageName } of products) {
+      expect(install.split(' ').slice(0, 2)).toEqual(['npm', 'install']);
+      expect(install.split(' ')).toContain(packageName);
+    }
+  });
+
+  it('are the ones that their addresses name', () => {
+    expect(products.map(({ id }) => productOfPath(`/${id}/`))).toEqual([
+      { productId: 'material-ui', productCategoryId: 'core' },
+      { productId: 'joy-ui', productCategoryId: 'core' },
+      { productId: 'base-ui', productCategoryId: 'core' },
+      { productId: 'system', productCategoryId: 'core' },
+      { productId: 'null', productCategoryId: 'x' },
+    ]);
+  });
+});
+
+describe.each(products.map((product) => [product.id, product] as const))(
+  'the navigation of %s',
+  (id, product) => {
+    let pages: readonly PageEntry[];
+
+    beforeAll(async () => {
+      ({ pages } = await product.pages());
+    });
+
+    it('has no page twice', () => {
+      expect(() => assertUniquePathnames(pages)).not.toThrow();
+    });
+
+    it('has an entry for every page, and a page for every entry', async () => {
+      const written = (await listArticlePages())
+        .filter((page) => page.product.id === id)
+        .map((page) => page.path);
+      const listed = leafPages(pages)
+        .filter((entry) => !entry.planned && !isExternal(entry.pathname))
+        .map(({ pathname }) => pathname);
+      expect([...listed].sort()).toEqual([...written].sort());
+    });
+
+    it('stays in its product, with both slashes', () => {
+      const wrong = flattenPages(pages)
+        .map(({ pathname }) => pathname)
+        .filter((pathname) => !isExternal(pathname) && !/^\/[\w/-]+\/(#[\w-]+)?$/.test(pathname));
+      expect(wrong).toEqual([]);
+      for (const { pathname } of leafPages(pages).filter((page) => !isExternal(page.pathname))) {
+        expect(pathname).toMatch(new RegExp(`^/${id}/`));
+      }
+    });
+
+    it('has a title for every entry, and no two of one title side by side', () => {
+      const check = (entries: readonly PageEntry[]) => {
+        const titles = entries.map(titleOf);
+        expect(titles).not.toContain('');
+        expect(new Set(titles).size).toBe(titles.length);
+        for (const { children } of entries) if (children) check(children);
+      };
+      check(pages);
+    });
+
+    it('has no empty groups', () => {
+      const empty = flattenPages(pages).filter(({ children }) => children?.length === 0);
+      expect(empty).toEqual([]);
+    });
+
+    it('begins every group with a page that is there, since its row leads to it', () => {
+      const groups = flattenPages(pages).filter(({ children }) => children !== undefined);
+      for (const { children = [] } of groups) {
+        expect(leafPages(children)[0]).not.toMatchObject({ planned: true });
+      }
+    });
+
+    it('finds every page in its tree', () => {
+      for (const { pathname } of leafPages(pages)) {
+        if (isExternal(pathname)) continue;
+        expect(locatePage(pages, pathname).activePage?.pathname).toBe(pathname);
+      }
+    });
+  },
+);

@@ -1,0 +1,133 @@
+import { render, screen, within } from '@testing-library/react';
+import { ArticlePage } from '@/site/ArticlePage';
+import { pageMeta } from '@/site/pageMeta';
+import type { ArticlePageProps } from '@/site/pageProps';
+
+jest.mock('@/demo/loadThemedDemo', () => ({
+  loadThemedDemo: (product: { id: string }, module: string) =>
+    Promise.resolve({ default: () => <p>{`${product.id}: ${module}`}</p> }),
+}));
+
+const PROPS: ArticlePageProps = {
+  page: pageMeta({
+    path: '/joy-ui/react-button/',
+    title: 'Button',
+    description: 'A button.',
+    navigation: 'joy-ui',
+    source: 'data/joy-ui/react-button.md',
+  }),
+  breadcrumbs: ['Joy UI', 'Components', 'Inputs'],
+  previous: null,
+  next: { path: '/joy-ui/react-next/', title: 'Next one', linkProps: {} },
+  headings: [{ id: 'sizes', text: 'Sizes', level: 2 }],
+  showContents: true,
+  links: [{ kind: 'waiAria', href: 'https://www.w3.org/' }],
+  blocks: [
+    { kind: 'html', html: '<p>Intro</p>' },
+    {
+      kind: 'demo',
+      name: 'Basic',
+      module: 'react-button/Basic',
+      html: '<span class="k">const</span>',
+      options: {
+        bg: 'outlined',
+        maxWidth: null,
+        height: null,
+        defaultCodeOpen: false,
+        hideToolbar: false,
+      },
+    },
+    { kind: 'html', html: '<h2 id="sizes">Sizes</h2>' },
+  ],
+};
+
+async function show(changes: Partial<ArticlePageProps> = {}) {
+  const view = render(<ArticlePage {...PROPS} {...changes} />);
+  if ((changes.blocks ?? PROPS.blocks).some(({ kind }) => kind === 'demo')) {
+    await screen.findByText(/^joy-ui: /);
+  }
+  return view;
+}
+
+describe('ArticlePage', () => {
+  it('has title, description and breadcrumbs', async () => {
+    await show();
+    const heading = screen.getByRole('heading', { level: 1, name: 'Button' });
+    expect(heading).toHaveAttribute('id', 'main-heading');
+    expect(heading).toHaveAttribute('tabindex', '-1');
+    expect(screen.getByText('A button.')).toBeInTheDocument();
+    const breadcrumbs = screen.getByRole('navigation', { name: 'Breadcrumbs' });
+    expect(
+      within(breadcrumbs)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Joy UI', 'Components', 'Inputs']);
+  });
+
+  it('shows its blocks in their order, demos alive under the theme of the product', async () => {
+    await show();
+    const text = screen.getByRole('article').textContent ?? '';
+    const order = ['Intro', 'joy-ui: react-button/Basic', 'Sizes'].map((part) =>
+      text.indexOf(part),
+    );
+    expect(order).not.toContain(-1);
+    expect([...order].sort((a, b) => a - b)).toEqual(order);
+    expect(document.getElementById('Basic-source')?.innerHTML).toBe(
+      '<span class="k">const</span>',
+    );
+  });
+
+  it('lists its contents', async () => {
+    await show();
+    const contents = document.getElementById('contents');
+    expect(contents?.querySelector('a')).toHaveAttribute('href', '/joy-ui/react-button/#sizes');
+  });
+
+  it.each([{ showContents: false }, { headings: [] }])(
+    'lists no contents with %j',
+    async (changes) => {
+      await show(changes);
+      expect(document.getElementById('contents')).toBeNull();
+    },
+  );
+
+  it('leads to what the front matter names', async () => {
+    await show();
+    expect(screen.getByRole('link', { name: 'WAI-ARIA' })).toHaveAttribute(
+      'href',
+      'https://www.w3.org/',
+    );
+  });
+
+  it('leads on', async () => {
+    await show();
+    expect(screen.getByRole('link', { name: /Next one/ })).toHaveAttribute(
+      'href',
+      '/joy-ui/react-next/',
+    );
+  });
+
+  it('shows the blocks of the next page, not those of the one before', async () => {
+    const { rerender } = await show();
+    rerender(
+      <ArticlePage
+        {...PROPS}
+        page={{ ...PROPS.page, path: '/joy-ui/react-next/', title: 'Next one' }}
+        blocks={[{ kind: 'html', html: '<p>Other</p>' }]}
+        headings={[]}
+      />,
+    );
+    expect(screen.getByText('Other')).toBeInTheDocument();
+    expect(screen.queryByText('Intro')).toBeNull();
+    expect(screen.queryByText(/^joy-ui: /)).toBeNull();
+  });
+
+  it('opens the tab that the reader chose once', async () => {
+    window.localStorage.setItem('codeblock-pm', 'pnpm');
+    const radio = (value: string) => `<input type="radio" name="g" value="${value}">`;
+    const html = `<div class="code-tabs" data-storage-key="pm">${radio('npm')}${radio('pnpm')}</div>`;
+    await show({ blocks: [{ kind: 'html', html }] });
+    expect(document.querySelector<HTMLInputElement>('input[value=pnpm]')).toBeChecked();
+    window.localStorage.clear();
+  });
+});

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { products } from '@data/products';
+import { HomePage } from '@/site/HomePage';
+
+describe('HomePage', () => {
+  it('has one heading of level 1', () => {
+    render(<HomePage />);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('id', 'main-heading');
+  });
+
+  it('has a card for every product, with its version', () => {
+    render(<HomePage />);
+    for (const { id, name, version, packageName } of products) {
+      const card = screen
+        .getAllByRole('link')
+        .find((link) => link.getAttribute('href') === `/${id}/`);
+      expect(card).toHaveTextContent(name);
+      expect(card).toHaveTextContent(`v${version}`);
+      expect(card).toHaveTextContent(packageName);
+    }
+  });
+
+  it('leads to its own anchors', () => {
+    const { container } = render(<HomePage />);
+    const anchors = [...container.querySelectorAll('a[href^="#"]')];
+    expect(anchors.length).toBeGreaterThan(0);
+    for (const anchor of anchors) {
+      expect(container.querySelector(anchor.getAttribute('href') ?? '')).not.toBeNull();
+    }
+  });
+});
