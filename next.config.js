@@ -11,6 +11,8 @@ module.exports = {
   typescript: { ignoreBuildErrors: true },
   experimental: {
     scrollRestoration: true,
+    // There is no app router here: its list of routes would only be weight.
+    clientRouterFilter: false,
     // The machine that builds has two cores; more workers only hold more memory.
     cpus: 2,
   },

@@ -2,7 +2,7 @@ import { products } from '@data/products';
 import type { Product } from '@/products/types';
 import { CommandLine } from '@/ui/CommandLine';
 import { Icon } from '@/ui/Icon';
-import { Mark } from '@/ui/Wordmark';
+import { LayersPicture } from './LayersPicture';
 import styles from './HomePage.module.css';
 
 /** Where to begin, by what a reader came for. */
@@ -34,7 +34,7 @@ export function HomePage() {
   return (
     <div className={styles.home}>
       <section className={styles.hero}>
-        <Mark size={64} />
+        <LayersPicture className={styles.picture} />
         <h1 id="main-heading" tabIndex={-1}>
           Five libraries, one way of working
         </h1>

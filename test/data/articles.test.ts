@@ -15,7 +15,8 @@ beforeAll(async () => {
 
 /** What stands more than once in a list, with where it stands. */
 function repeated(entries: readonly (readonly [text: string, place: string])[]) {
-  const places = Map.groupBy(entries, ([text]) => text);
+  const places = new Map<string, string[]>();
+  for (const [text, place] of entries) places.set(text, [...(places.get(text) ?? []), place]);
   return [...places].filter(([, all]) => all.length > 1);
 }
 
@@ -44,7 +45,8 @@ describe('the articles', () => {
 
   it('have titles that are unique within their product', () => {
     const titles = pages.map(
-      ({ file, product, article }) => [`${product.id}: ${article.frontMatter.title}`, file] as const,
+      ({ file, product, article }) =>
+        [`${product.id}: ${article.frontMatter.title}`, file] as const,
     );
     expect(repeated(titles)).toEqual([]);
   });

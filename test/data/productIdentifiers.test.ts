@@ -13,7 +13,9 @@ function installed(packageName: string): string {
 
 /** Versions as `text`, `text *` for the current one and `text -> address`. */
 const written = (versions: readonly ProductVersion[]) =>
-  versions.map(({ text, current, href }) => text + (current ? ' *' : '') + (href ? ` -> ${href}` : ''));
+  versions.map(
+    ({ text, current, href }) => text + (current ? ' *' : '') + (href ? ` -> ${href}` : ''),
+  );
 
 const VIEW_ALL = 'View all versions -> /versions/';
 const V4 = 'https://v4.mui.com';
@@ -36,12 +38,7 @@ describe('the product identifiers', () => {
       ['v5.15.1 *', `v4 -> ${V4}/getting-started/installation/`, VIEW_ALL],
     ],
     ['joy-ui', 'MUI Core', 'Joy UI', ['v5.0.0-beta.19 *']],
-    [
-      'system',
-      'MUI Core',
-      'MUI System',
-      ['v5.15.1 *', `v4 -> ${V4}/system/basics/`, VIEW_ALL],
-    ],
+    ['system', 'MUI Core', 'MUI System', ['v5.15.1 *', `v4 -> ${V4}/system/basics/`, VIEW_ALL]],
     ['base-ui', 'MUI Core', 'Base UI', ['v5.0.0-beta.28 *']],
     ['core', '', 'MUI Core', ['v5.15.1 *', VIEW_ALL]],
     ['docs-infra', '', 'Docs-infra', ['v0.0.0 -> /versions/']],
@@ -55,21 +52,24 @@ describe('the product identifiers', () => {
     ['x-data-grid', 'MUI X', 'Data Grid', '@mui/x-data-grid', ['v7 (next)', 'v5', 'v4']],
     ['x-date-pickers', 'MUI X', 'Date Pickers', '@mui/x-date-pickers', ['v7 (next)', 'v5']],
     ['x', '', 'MUI X', '@mui/x-data-grid', ['v7 (next)', 'v5', 'v4']],
-  ])('show %s with the next, the current and the earlier ones', (id, metadata, name, packageName, others) => {
-    const identifier = productIdentifiers[id];
-    expect(identifier).toMatchObject({ metadata, name });
-    const [next, ...earlier] = others;
-    expect(identifier?.versions.map(({ text }) => text)).toEqual([
-      next,
-      `v${installed(packageName)}`,
-      ...earlier,
-    ]);
-    for (const { current, href } of identifier?.versions ?? []) {
-      expect(current ? href === undefined : /^https:\/\/.*mui\.com\/.*\/$/.test(href ?? '')).toBe(
-        true,
-      );
-    }
-  });
+  ])(
+    'show %s with the next, the current and the earlier ones',
+    (id, metadata, name, packageName, others) => {
+      const identifier = productIdentifiers[id];
+      expect(identifier).toMatchObject({ metadata, name });
+      const [next, ...earlier] = others;
+      expect(identifier?.versions.map(({ text }) => text)).toEqual([
+        next,
+        `v${installed(packageName)}`,
+        ...earlier,
+      ]);
+      for (const { current, href } of identifier?.versions ?? []) {
+        expect(current ? href === undefined : /^https:\/\/.*mui\.com\/.*\/$/.test(href ?? '')).toBe(
+          true,
+        );
+      }
+    },
+  );
 
   it('are no more than these', () => {
     expect(Object.keys(productIdentifiers).sort()).toEqual([

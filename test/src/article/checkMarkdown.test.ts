@@ -252,7 +252,10 @@ describe('checkMarkdown', () => {
 
   it.each([
     ['sections that go down one level at a time', '## A\n\n### B\n\n#### C\n\n## D\n\n### E'],
-    ['every callout', ':::info\na\n:::\n\n:::success\na\n:::\n\n:::warning\na\n:::\n\n:::error\na\n:::'],
+    [
+      'every callout',
+      ':::info\na\n:::\n\n:::success\na\n:::\n\n:::warning\na\n:::\n\n:::error\na\n:::',
+    ],
     ['any Markdown in a callout', `:::info\n- a\n- **b**\n\n${fence('```ts')}\n:::`],
     ['the allowed elements', '<kbd>Ctrl</kbd> H<sub>2</sub>O x<sup>2</sup> a<br>b<br/>c<br />d'],
     ['a comment', '<!-- to do -->\n\na <!-- b --> c'],

@@ -42,9 +42,9 @@ describe('linkProblem', () => {
 
 describe('permalink', () => {
   it('leads to the tag of the documented version', () => {
-    expect(
-      permalink('https://github.com/mui/material-ui/blob/-/packages/a.ts#L3', '5.15.1'),
-    ).toBe('https://github.com/mui/material-ui/blob/v5.15.1/packages/a.ts#L3');
+    expect(permalink('https://github.com/mui/material-ui/blob/-/packages/a.ts#L3', '5.15.1')).toBe(
+      'https://github.com/mui/material-ui/blob/v5.15.1/packages/a.ts#L3',
+    );
   });
 
   it.each([

@@ -51,7 +51,9 @@ describe('renderMarkdown: callouts', () => {
 
 describe('renderMarkdown: code', () => {
   it('colours code by classes, never by styles', async () => {
-    const html = await htmlOf("```tsx\nimport { a } from 'b'; // c\nexport const d = <e f={1} />;\n```");
+    const html = await htmlOf(
+      "```tsx\nimport { a } from 'b'; // c\nexport const d = <e f={1} />;\n```",
+    );
     expect(html).toContain('<span class="k">import</span>');
     expect(html).toContain('<span class="c">// c</span>');
     expect(html).toMatch(/<span class="s">'b'[^<]*<\/span>/);

@@ -105,9 +105,7 @@ describe('Demo', () => {
   });
 
   it('asks for its code once, however often the page renders', async () => {
-    const { rerender } = render(
-      <Demo name="Basic" options={OPTIONS} sourceHtml="a" load={load} />,
-    );
+    const { rerender } = render(<Demo name="Basic" options={OPTIONS} sourceHtml="a" load={load} />);
     await screen.findByText('Live');
     rerender(<Demo name="Basic" options={{ ...OPTIONS, height: 9 }} sourceHtml="a" load={load} />);
     await screen.findByText('Live');

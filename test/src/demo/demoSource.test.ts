@@ -16,9 +16,7 @@ describe('readDemoSource', () => {
   it('is the coloured content of the file, without its last line break', async () => {
     await writeProject({ 'a/B.tsx': "import a from 'b';\n\nconst c = a<string>();\n" });
     const html = await readDemoSource('a/B.tsx');
-    expect(html.replace(/<[^>]+>/g, '')).toBe(
-      "import a from 'b';\n\nconst c = a&lt;string&gt;();",
-    );
+    expect(html.replace(/<[^>]+>/g, '')).toBe("import a from 'b';\n\nconst c = a&lt;string&gt;();");
     expect(html).toContain('<span class="k">import</span>');
   });
 

@@ -17,7 +17,7 @@ async function show(demoTheme: Product['demoTheme'], Demo: ComponentType) {
 }
 
 function MaterialColours() {
-  const theme = useMaterialTheme() as { vars?: { palette: { primary: { main: string } } } };
+  const theme = useMaterialTheme<{ vars?: { palette: { primary: { main: string } } } }>();
   return <p>{theme.vars?.palette.primary.main ?? 'no variables'}</p>;
 }
 

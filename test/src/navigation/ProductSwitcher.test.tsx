@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ProductSwitcher, type ProductLink } from '@/navigation/ProductSwitcher';
 
@@ -44,9 +44,7 @@ describe('ProductSwitcher', () => {
     show(path);
     const links = within(menu()).getAllByRole('link', { hidden: true });
     expect(
-      links
-        .filter((link) => link.hasAttribute('aria-current'))
-        .map((link) => link.textContent),
+      links.filter((link) => link.hasAttribute('aria-current')).map((link) => link.textContent),
     ).toEqual(marked);
   });
 

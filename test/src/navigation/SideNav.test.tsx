@@ -21,11 +21,11 @@ describe('SideNav', () => {
     expect(document.getElementById('mui-product-selector')).toHaveTextContent('Product');
     expect(screen.getByText('v1')).toBeInTheDocument();
     const nav = screen.getByRole('navigation', { name: 'Main navigation' });
-    expect(within(nav).getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'First',
-      'Second',
-      'B',
-    ]);
+    expect(
+      within(nav)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['First', 'Second', 'B']);
     expect(within(nav).getByRole('link', { name: 'B' })).toHaveAttribute('aria-current', 'page');
   });
 });

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { VersionsMenu } from '@/navigation/VersionsMenu';
 
@@ -58,7 +58,12 @@ describe('VersionsMenu', () => {
 
   it('shows the first version where none is the current one', () => {
     render(
-      <VersionsMenu versions={[{ text: 'v0.0.0', href: '/versions/' }, { text: 'b', href: '/b/' }]} />,
+      <VersionsMenu
+        versions={[
+          { text: 'v0.0.0', href: '/versions/' },
+          { text: 'b', href: '/b/' },
+        ]}
+      />,
     );
     expect(button()).toHaveTextContent('v0.0.0');
   });

@@ -35,6 +35,10 @@ describe('nearestPages', () => {
     expect(found('/version/')).toEqual(['/versions/']);
   });
 
+  it('takes the same letters in another order for another word', () => {
+    expect(found('/nottub/')).toEqual([]);
+  });
+
   it('puts the shorter address first among equals', () => {
     expect(found('/react-button/')).toEqual([
       '/joy-ui/react-button/',

@@ -158,12 +158,4 @@ describe('SearchPanel', () => {
     await userEvent.type(field(), 'grid');
     expect(load).toHaveBeenCalledTimes(1);
   });
-
-  it('forgets the index when it goes before the index has come', async () => {
-    load.mockReturnValue(new Promise(() => undefined));
-    const { unmount } = render(
-      <SearchPanel currentProduct={null} initialQuery="" onChoose={onChoose} />,
-    );
-    expect(() => unmount()).not.toThrow();
-  });
 });

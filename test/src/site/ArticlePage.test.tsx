@@ -72,9 +72,7 @@ describe('ArticlePage', () => {
     );
     expect(order).not.toContain(-1);
     expect([...order].sort((a, b) => a - b)).toEqual(order);
-    expect(document.getElementById('Basic-source')?.innerHTML).toBe(
-      '<span class="k">const</span>',
-    );
+    expect(document.getElementById('Basic-source')?.innerHTML).toBe('<span class="k">const</span>');
   });
 
   it('lists its contents', async () => {

@@ -62,17 +62,13 @@ describe('Frame', () => {
       'link',
     );
     expect(
-      links
-        .filter((link) => link.hasAttribute('aria-current'))
-        .map((link) => link.textContent),
+      links.filter((link) => link.hasAttribute('aria-current')).map((link) => link.textContent),
     ).toEqual(marked);
   });
 
   it('has a side navigation, and a button that opens it, on pages of a product', async () => {
     await show('/joy-ui/react-button/', 'joy-ui');
-    expect(
-      await screen.findByRole('navigation', { name: 'Main navigation' }),
-    ).toBeInTheDocument();
+    expect(await screen.findByRole('navigation', { name: 'Main navigation' })).toBeInTheDocument();
     expect(banner().getByRole('button', { name: 'Open main navigation' })).toHaveAttribute(
       'popovertarget',
       'side-nav',

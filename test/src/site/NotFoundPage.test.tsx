@@ -8,7 +8,13 @@ const PAGES = [
   { path: '/joy-ui/react-button/', title: 'Button - Joy UI' },
   { path: '/versions/', title: 'Versions' },
 ];
-const page = pageMeta({ path: '/404/', title: '', description: '', navigation: null, source: null });
+const page = pageMeta({
+  path: '/404/',
+  title: '',
+  description: '',
+  navigation: null,
+  source: null,
+});
 
 /** Opens a wrong address; says where the page sends the reader on to. */
 function open(address: string): string[] {
@@ -30,9 +36,7 @@ const offered = () =>
 describe('NotFoundPage', () => {
   it('says what has happened', () => {
     open('/nothing/');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'This page does not exist',
-    );
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page does not exist');
     expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('id', 'main-heading');
   });
 

@@ -29,8 +29,7 @@ async function chunksOf(
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: mode });
   let chunks: string[] = [];
   await jest.isolateModulesAsync(async () => {
-    const { firstDemoChunks }: typeof AsyncChunksModule =
-      await import('@/site/asyncChunks.server');
+    const { firstDemoChunks }: typeof AsyncChunksModule = await import('@/site/asyncChunks.server');
     const page = { navigation } as Parameters<typeof firstDemoChunks>[0]['page'] & object;
     const blocks = demos.map((name) => ({
       kind: 'demo' as const,

@@ -82,7 +82,11 @@ describe('checkContent', () => {
   it('tells a dead link of the front matter on its line', async () => {
     const source = articleOf('Text.', ['components: []', 'unstyled: /base-ui/react-gone/']);
     expect(await check('', { files: { 'data/p/first.md': source } })).toMatchObject([
-      { file: 'data/p/first.md', line: 5, reason: expect.stringContaining('/react-gone/') },
+      {
+        file: 'data/p/first.md',
+        line: 5,
+        reason: expect.stringContaining('/react-gone/') as string,
+      },
     ]);
   });
 
@@ -102,7 +106,10 @@ describe('checkContent', () => {
 
   it('says which file to write where there is no demo yet', async () => {
     expect(await check('::demo{name="Basic"}')).toMatchObject([
-      { reason: 'Missing demo: Basic.', fix: expect.stringContaining('data/p/first/Basic.tsx') },
+      {
+        reason: 'Missing demo: Basic.',
+        fix: expect.stringContaining('data/p/first/Basic.tsx') as string,
+      },
     ]);
   });
 

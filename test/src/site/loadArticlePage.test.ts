@@ -242,10 +242,7 @@ describe('loadProductPage', () => {
     });
     const { groups } = await loadProductPage('material-ui');
     expect(groups.map(({ title, cards }) => [title, cards.map(({ path }) => path)])).toEqual([
-      [
-        'Getting started',
-        ['/material-ui/getting-started/', '/material-ui/getting-started/usage/'],
-      ],
+      ['Getting started', ['/material-ui/getting-started/', '/material-ui/getting-started/usage/']],
       ['Components', ['/material-ui/react-button/']],
       ['Later', []],
     ]);

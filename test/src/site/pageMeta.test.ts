@@ -13,7 +13,13 @@ describe('pageMeta', () => {
   });
 
   it("says 'null' for a page of no product, which survives being written down", () => {
-    const page = pageMeta({ path: '/', title: '', description: '', navigation: null, source: null });
+    const page = pageMeta({
+      path: '/',
+      title: '',
+      description: '',
+      navigation: null,
+      source: null,
+    });
     expect(page).toMatchObject({ productId: 'null', productCategoryId: 'null', navigation: null });
   });
 });

@@ -24,16 +24,21 @@ const linkTo = (href: string, attributes = '') =>
 beforeEach(() => window.history.replaceState(null, '', '/here/'));
 
 describe('a press of a link', () => {
-  it.each(['/versions/', '/versions/#a', '/search/?q=a#b', '/here/?a=1', '/here/?a=1#b', '/', 'a/'])(
-    'is routed on the client for %s',
-    (href) => {
-      const followed = watchFollowedLinks();
-      fireEvent.click(show(linkTo(href)));
-      const { pathname, search, hash } = new URL(href, window.location.href);
-      expect(router.push.mock.calls).toEqual([[pathname + search + hash]]);
-      expect(followed).toEqual([]);
-    },
-  );
+  it.each([
+    '/versions/',
+    '/versions/#a',
+    '/search/?q=a#b',
+    '/here/?a=1',
+    '/here/?a=1#b',
+    '/',
+    'a/',
+  ])('is routed on the client for %s', (href) => {
+    const followed = watchFollowedLinks();
+    fireEvent.click(show(linkTo(href)));
+    const { pathname, search, hash } = new URL(href, window.location.href);
+    expect(router.push.mock.calls).toEqual([[pathname + search + hash]]);
+    expect(followed).toEqual([]);
+  });
 
   it.each(['/here/', ''])('leads to the top of the page when "%s" is this page', (href) => {
     const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);

@@ -35,7 +35,11 @@ describe('materialDemoTheme', () => {
 
 describe('materialVariables', () => {
   it('has other colours in the dark', () => {
-    expect(materialVariables('light').css).toMatchObject({ '--mui-palette-primary-main': '#1976d2' });
-    expect(materialVariables('dark').css).toMatchObject({ '--mui-palette-primary-main': '#90caf9' });
+    expect(materialVariables('light').css).toMatchObject({
+      '--mui-palette-primary-main': '#1976d2',
+    });
+    expect(materialVariables('dark').css).toMatchObject({
+      '--mui-palette-primary-main': '#90caf9',
+    });
   });
 });

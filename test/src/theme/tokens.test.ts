@@ -62,9 +62,9 @@ describe('the colours of the site', () => {
 
   it.each(pairs)('keep 4.5:1 for %s on %s, %s', (foreground, background, scheme) => {
     const index = SCHEMES.indexOf(scheme);
-    expect(
-      contrast(colorOf(foreground, index), colorOf(background, index)),
-    ).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colorOf(foreground, index), colorOf(background, index))).toBeGreaterThanOrEqual(
+      4.5,
+    );
   });
 
   it.each(

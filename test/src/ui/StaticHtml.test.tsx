@@ -11,9 +11,7 @@ describe('StaticHtml', () => {
 
   it('is a code element when asked, with the attributes it is given', () => {
     render(<StaticHtml as="code" id="source" html="a" className="b" lang="en" />);
-    expect(screen.getByText('a').outerHTML).toBe(
-      '<code id="source" class="b" lang="en">a</code>',
-    );
+    expect(screen.getByText('a').outerHTML).toBe('<code id="source" class="b" lang="en">a</code>');
   });
 
   it('reads the HTML back from the document on the first load, and leaves it as it is', () => {
