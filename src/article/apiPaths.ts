@@ -1,9 +1,7 @@
+import { kebabCase } from '@/lib/kebabCase';
+
 /** Components of `@mui/material` and `@mui/joy` that are re-exported from `@mui/base` and documented there. */
 const SHARED_WITH_BASE = ['ClickAwayListener', 'NoSsr', 'Portal', 'TextareaAutosize'];
-
-function kebabCase(name: string): string {
-  return name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
-}
 
 /** The page of a component's API: `Button` of `material-ui` is at `/material-ui/api/button/`. */
 export function componentApiPath(productId: string, name: string): string {

@@ -6,6 +6,7 @@ import { loadThemedDemo } from '@/demo/loadThemedDemo';
 import { useTranslate } from '@/i18n/useTranslate';
 import { Icon } from '@/ui/Icon';
 import { StaticHtml } from '@/ui/StaticHtml';
+import { DocsTabs } from './DocsTabs';
 import { EditPage } from './EditPage';
 import type { ArticleLink, ArticlePageProps, DemoPageBlock, PageBlock } from './pageProps';
 import { PreviousNext } from './PreviousNext';
@@ -13,10 +14,10 @@ import styles from './ArticlePage.module.css';
 
 /** An article with its contents list and the ways on from it. */
 export function ArticlePage(props: ArticlePageProps) {
-  const { page, breadcrumbs, previous, next, headings, showContents, links, blocks } = props;
+  const { page, docsTab, heading, tabs, breadcrumbs, headings, links, blocks } = props;
   const translate = useTranslate();
   useCodeTabs(page.path);
-  const hasContents = showContents && headings.length > 0;
+  const hasContents = props.showContents && headings.length > 0;
 
   return (
     <div className={styles.layout} data-contents={hasContents}>
@@ -32,10 +33,11 @@ export function ArticlePage(props: ArticlePageProps) {
           </nav>
         ) : null}
         <h1 id="main-heading" tabIndex={-1}>
-          {page.title}
+          {heading}
         </h1>
         <p className={styles.description}>{page.description}</p>
         <ArticleLinks links={links} />
+        <DocsTabs tabs={tabs} docsTab={docsTab} />
         {/* The key: blocks keep the HTML that they read from the document, which is that of one page. */}
         <div key={page.path} className={styles.blocks}>
           {blocks.map((block, index) => (
@@ -43,7 +45,7 @@ export function ArticlePage(props: ArticlePageProps) {
           ))}
         </div>
         <EditPage source={page.source} />
-        <PreviousNext previous={previous} next={next} />
+        <PreviousNext previous={props.previous} next={props.next} />
       </article>
     </div>
   );

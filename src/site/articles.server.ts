@@ -5,6 +5,7 @@ import type { Article } from '@/article/types';
 import { listFiles } from '@/lib/listFiles.server';
 import type { Product } from '@/products/types';
 import { productOfPath } from '@/routing/productOfPath';
+import { listTabPaths } from './docsTabs.server';
 
 /** An article and where it is read. */
 export interface ArticlePage {
@@ -44,14 +45,27 @@ export function articlePageAt(product: Product, articlePath: string): ArticlePag
  * Reads the article of a page.
  * @throws ContentError with every mistake of the article.
  */
-export function readArticle({ path: pagePath, file, product }: ArticlePage): Promise<Article> {
+export async function readArticle({
+  path: pagePath,
+  file,
+  product,
+}: ArticlePage): Promise<Article> {
   const { productId } = productOfPath(pagePath);
   return loadArticle({
     file,
     productId: productId === 'null' ? product.id : productId,
     version: product.version,
-    apiPages: [],
+    apiPages: await apiPages(),
   });
+}
+
+let knownApiPages: Promise<string[]> | undefined;
+
+/** Addresses of the API pages. While developing they are looked for each time: an edit may add one. */
+function apiPages(): Promise<string[]> {
+  if (process.env.NODE_ENV !== 'production') return listTabPaths();
+  knownApiPages ??= listTabPaths();
+  return knownApiPages;
 }
 
 /** The product with this id. @throws Error when there is none. */

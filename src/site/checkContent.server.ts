@@ -6,6 +6,7 @@ import { ContentError, type ContentProblem } from '@/lib/contentProblem';
 import { listFiles } from '@/lib/listFiles.server';
 import { assertUniquePathnames, isExternal, leafPages } from '@/products/pageTree';
 import { listArticlePages, readArticle, type ArticlePage } from './articles.server';
+import { listTabPaths } from './docsTabs.server';
 
 /** Pages that have no article. */
 const OTHER_PAGES = ['/', '/versions/', ...products.map(({ id }) => `/${id}/`)];
@@ -31,14 +32,17 @@ export async function checkContent(): Promise<ReadPage[]> {
   }
   // Links into an article that could not be read would be called dead for no fault of their own.
   if (problems.length === 0)
-    problems.push(...linkProblems(pages), ...(await navigationProblems(pages)));
+    problems.push(
+      ...linkProblems(pages, await listTabPaths()),
+      ...(await navigationProblems(pages)),
+    );
   problems.push(...(await demoProblems(pages)));
 
   if (problems.length > 0) throw new ContentError(problems);
   return pages;
 }
 
-function linkProblems(pages: readonly ReadPage[]): ContentProblem[] {
+function linkProblems(pages: readonly ReadPage[], tabPaths: readonly string[]): ContentProblem[] {
   const anchors = new Map<string, Set<string>>(
     OTHER_PAGES.map((path) => [path, new Set<string>()]),
   );
@@ -48,6 +52,8 @@ function linkProblems(pages: readonly ReadPage[]): ContentProblem[] {
     article.links.flatMap(({ url, line }): ContentProblem[] => {
       if (isExternal(url)) return [];
       const target = new URL(url, `https://site${address}`);
+      // The anchors of an API tab are known once its declarations are read: the crawl of the export checks them.
+      if (tabPaths.includes(target.pathname)) return [];
       const anchorsThere = anchors.get(target.pathname);
       const anchor = decodeURIComponent(target.hash.slice(1));
       if (anchorsThere && (!anchor || anchorsThere.has(anchor))) return [];

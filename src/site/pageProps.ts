@@ -1,5 +1,6 @@
 import type { ArticleHeading } from '@/article/types';
 import type { DemoOptions } from '@/lib/demoOptions';
+import type { DocsTab } from '@/routing/docsTab';
 import type { SearchRecord } from '@/search/types';
 import type { PageEntry, ProductVersion } from '@/products/types';
 
@@ -49,8 +50,19 @@ export interface ArticleLink {
   href: string;
 }
 
+/** A tab of an article: the article itself (null), or one part of its API. */
+export interface TabLink {
+  tab: DocsTab | null;
+  path: string;
+}
+
 export interface ArticlePageProps {
   page: PageMeta;
+  /** The open tab; null on the article itself. */
+  docsTab: DocsTab | null;
+  /** The article's title, on each of its tabs. */
+  heading: string;
+  tabs: TabLink[];
   /** Ancestors in the navigation tree, outermost first. */
   breadcrumbs: string[];
   previous: PageLink | null;

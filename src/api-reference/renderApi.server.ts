@@ -1,0 +1,63 @@
+import { codeBlockHtml, escapeHtml, highlightCode } from '@/lib/highlightCode.server';
+import type { ApiEntry, ApiMember, ApiTable } from './types';
+
+/** A heading of an API page, for its contents list. */
+export interface ApiHeading {
+  id: string;
+  text: string;
+  level: 2 | 3;
+}
+
+/** The HTML of an API entry: its import, and a table per group of members. Inert, as articles are. */
+export async function renderApiEntry(entry: ApiEntry): Promise<string> {
+  const imports = codeBlockHtml(await highlightCode(entry.imports, 'ts'), 'ts');
+  return [
+    heading({ id: entry.id, text: entry.name, level: 2 }),
+    heading({ id: `${entry.id}-import`, text: 'Import', level: 3 }),
+    imports,
+    ...entry.tables.map((table) => renderTable(entry, table)),
+  ].join('');
+}
+
+/** The headings of an entry in the order of the page. */
+export function apiHeadings({ id, name, tables }: ApiEntry): ApiHeading[] {
+  return [
+    { id, text: name, level: 2 },
+    { id: `${id}-import`, text: 'Import', level: 3 },
+    ...tables.map((table) => ({ id: `${id}-${table.id}`, text: table.title, level: 3 as const })),
+  ];
+}
+
+function heading({ id, text, level }: ApiHeading): string {
+  return `<h${level} id="${id}"><a class="anchor" href="#${id}">${escapeHtml(text)}</a></h${level}>`;
+}
+
+function renderTable(entry: ApiEntry, table: ApiTable): string {
+  const rows = table.members.map((member) =>
+    renderRow(member, `${entry.id}-${table.memberId}-${member.name}`),
+  );
+  return (
+    heading({ id: `${entry.id}-${table.id}`, text: table.title, level: 3 }) +
+    `<div class="table" tabindex="0" role="group" aria-label="${table.title} of ${entry.name}"><table>` +
+    '<thead><tr><th>Name</th><th>Type</th><th>Default</th><th>Description</th></tr></thead>' +
+    `<tbody>${rows.join('')}</tbody></table></div>`
+  );
+}
+
+function renderRow(member: ApiMember, id: string): string {
+  const mark = member.required ? ' <span title="required">*</span>' : '';
+  const cells = [
+    `<code>${escapeHtml(member.name)}</code>${mark}`,
+    `<code>${escapeHtml(member.type)}</code>`,
+    member.defaultValue === null ? '-' : `<code>${escapeHtml(member.defaultValue)}</code>`,
+    inlineCode(member.description) || '-',
+  ];
+  return `<tr id="${escapeHtml(id)}">${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+}
+
+/** Comments of declarations are plain text with code in backticks. */
+function inlineCode(text: string): string {
+  return escapeHtml(text)
+    .replace(/`([^`]+)`/g, '<code>$1</code>')
+    .replace(/\n+/g, ' ');
+}

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { extractComponent, extractHook } from '@/api-reference/extractBaseApi.server';
+import { apiHeadings, renderApiEntry } from '@/api-reference/renderApi.server';
+import { parseFrontMatter } from '@/article/frontMatter.server';
+import type { ArticleHeading, FrontMatter } from '@/article/types';
+import { listFiles } from '@/lib/listFiles.server';
+import type { DocsTab } from '@/routing/docsTab';
+import type { PageBlock } from './pageProps';
+
+/** The product whose articles carry their API on tabs. Others have pages of their own for it. */
+const TABBED_PRODUCT = 'base-ui';
+
+/** The API tabs of an article of a product: one for its components, one for its hooks. */
+export function docsTabsOf(productId: string, frontMatter: FrontMatter): DocsTab[] {
+  if (productId !== TABBED_PRODUCT) return [];
+  return [
+    ...(frontMatter.components.length > 0 ? (['components-api'] as const) : []),
+    ...(frontMatter.hooks.length > 0 ? (['hooks-api'] as const) : []),
+  ];
+}
+
+/** Addresses of all API tabs of the site: `/base-ui/react-button/hooks-api/`. */
+export async function listTabPaths(): Promise<string[]> {
+  const folder = path.join('data', TABBED_PRODUCT);
+  const perFile = await Promise.all(
+    (await listFiles(folder, '.md')).map(async (file) => {
+      const [, yaml = ''] = (await readFile(file, 'utf8')).split(/^---$/m);
+      const { frontMatter } = parseFrontMatter(yaml, { file, firstLine: 2 });
+      const address = `/${path.relative('data', file).replace(/\.md$/, '').split(path.sep).join('/')}/`;
+      return docsTabsOf(TABBED_PRODUCT, frontMatter).map((tab) => `${address}${tab}/`);
+    }),
+  );
+  return perFile.flat();
+}
+
+/** What an API tab shows, read from the installed package. */
+export async function loadDocsTab(
+  tab: DocsTab,
+  { components, hooks }: FrontMatter,
+): Promise<{ headings: ArticleHeading[]; blocks: PageBlock[] }> {
+  const entries =
+    tab === 'components-api' ? components.map(extractComponent) : hooks.map(extractHook);
+  return {
+    headings: entries.flatMap(apiHeadings),
+    blocks: await Promise.all(
+      entries.map(async (entry) => ({ kind: 'html' as const, html: await renderApiEntry(entry) })),
+    ),
+  };
+}
