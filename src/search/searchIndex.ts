@@ -31,7 +31,7 @@ export class SearchIndex {
 }
 
 function boost(stored: Record<string, unknown> | undefined, currentProduct: string | null): number {
-  const introduction = stored?.['heading'] === '' ? 1.5 : 1;
+  const introduction = stored?.['heading'] === '' ? 4 : 1;
   const here = currentProduct !== null && stored?.['product'] === currentProduct ? 1.3 : 1;
   return introduction * here;
 }

@@ -23,6 +23,7 @@ export function BackToTop() {
       type="button"
       className={styles.backToTop}
       data-shown={shown}
+      data-behind-nav=""
       tabIndex={shown ? 0 : -1}
       aria-hidden={!shown}
       aria-label={translate('backToTop')}

@@ -33,7 +33,7 @@ export function Frame({ page, children }: FrameProps) {
 
   return (
     <>
-      <a className="skip-link" href="#main-content">
+      <a className="skip-link" href="#main-content" data-behind-nav="">
         {translate('skipToContent')}
       </a>
       <RouteProgress />

@@ -1,4 +1,5 @@
 import { products } from '@data/products';
+import { useTranslate } from '@/i18n/useTranslate';
 import type { Product } from '@/products/types';
 import { CommandLine } from '@/ui/CommandLine';
 import { Icon } from '@/ui/Icon';
@@ -51,6 +52,7 @@ export function HomePage() {
             Compare the five
           </a>
         </div>
+        <SearchForm />
         <CommandLine command="npm install @mui/material @emotion/react @emotion/styled" />
       </section>
 
@@ -68,6 +70,22 @@ export function HomePage() {
       <Starts />
       <Layers />
     </div>
+  );
+}
+
+function SearchForm() {
+  const translate = useTranslate();
+  return (
+    <form className={styles.search} action="/search/" role="search">
+      <Icon name="search" />
+      <input
+        name="q"
+        type="search"
+        aria-label={translate('search')}
+        placeholder={translate('searchPlaceholder')}
+      />
+      <button type="submit">{translate('search')}</button>
+    </form>
   );
 }
 

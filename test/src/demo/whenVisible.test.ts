@@ -31,6 +31,12 @@ describe('whenVisible', () => {
     expect(observer?.disconnected).toBe(true);
   });
 
+  it('waits no longer when the element has been in view since the last report', async () => {
+    const visible = whenVisible('Basic');
+    FakeIntersectionObserver.all[0]?.report(true, false);
+    expect(await isKept(visible)).toBe(true);
+  });
+
   it('begins some way before the element is seen', () => {
     void whenVisible('Basic');
     const margin = FakeIntersectionObserver.all[0]?.options?.rootMargin ?? '';

@@ -44,7 +44,9 @@ describe('ProductSwitcher', () => {
     show(path);
     const links = within(menu()).getAllByRole('link', { hidden: true });
     expect(
-      links.filter((link) => link.hasAttribute('aria-current')).map((link) => link.textContent),
+      links
+        .filter((link) => link.getAttribute('aria-current') === 'true')
+        .map((link) => link.textContent),
     ).toEqual(marked);
   });
 

@@ -223,6 +223,18 @@ describe('neighboursOf', () => {
     expect(neighbours(pages, '/p/api/b/')).toEqual(['/p/a/', '/p/api/c/']);
   });
 
+  it('takes a page and its tabs for one stop', () => {
+    const pages = [
+      { pathname: '/p/react-menu/' },
+      { pathname: '/p/react-menu/components-api/#menu' },
+      { pathname: '/p/react-menu/hooks-api/#use-menu' },
+      { pathname: '/p/guides/' },
+    ];
+    expect(neighbours(pages, '/p/react-menu/')).toEqual([null, '/p/guides/']);
+    expect(neighbours(pages, '/p/react-menu/hooks-api/')).toEqual([null, '/p/guides/']);
+    expect(neighbours(pages, '/p/guides/')).toEqual(['/p/react-menu/', null]);
+  });
+
   it('finds the page from any of its tabs', () => {
     expect(neighbours(TREE, '/p/react-button/hooks-api/')).toEqual(['/p/all/', '/p/react-input/']);
   });

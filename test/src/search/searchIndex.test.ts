@@ -45,7 +45,8 @@ describe('SearchIndex', () => {
 
   it('forgives a mistyped letter in a longer word, and none in a short one', () => {
     expect(found('buton')).toContain('/material-ui/react-button/');
-    expect(found('gird')).toEqual([]);
+    expect(found('grod')).toEqual([]);
+    expect(found('gridd')).toEqual(['/x/react-data-grid/']);
   });
 
   it('wants every word of the query', () => {
@@ -94,6 +95,12 @@ describe('excerpt', () => {
         expect(excerpt(LONG, word, length).replaceAll('…', '').length).toBeLessThanOrEqual(length);
       }
     }
+  });
+
+  it('is 140 characters by default', () => {
+    const { length } = excerpt(LONG, 'needle').replaceAll('…', '');
+    expect(length).toBeLessThanOrEqual(140);
+    expect(length).toBeGreaterThan(120);
   });
 
   it('cuts between words', () => {

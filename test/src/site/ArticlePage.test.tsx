@@ -16,6 +16,9 @@ const PROPS: ArticlePageProps = {
     navigation: 'joy-ui',
     source: 'data/joy-ui/react-button.md',
   }),
+  docsTab: null,
+  heading: 'Button',
+  tabs: [],
   breadcrumbs: ['Joy UI', 'Components', 'Inputs'],
   previous: null,
   next: { path: '/joy-ui/react-next/', title: 'Next one', linkProps: {} },
@@ -110,14 +113,31 @@ describe('ArticlePage', () => {
     rerender(
       <ArticlePage
         {...PROPS}
-        page={{ ...PROPS.page, path: '/joy-ui/react-next/', title: 'Next one' }}
+        page={{ ...PROPS.page, path: '/joy-ui/react-next/' }}
+        heading="Next one"
         blocks={[{ kind: 'html', html: '<p>Other</p>' }]}
         headings={[]}
       />,
     );
     expect(screen.getByText('Other')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Next one');
     expect(screen.queryByText('Intro')).toBeNull();
     expect(screen.queryByText(/^joy-ui: /)).toBeNull();
+  });
+
+  it('keeps the title of the article on its API tabs, and leads to them', async () => {
+    await show({
+      page: { ...PROPS.page, path: '/base-ui/react-button/hooks-api/', title: 'Button hooks API' },
+      docsTab: 'hooks-api',
+      tabs: [
+        { tab: null, path: '/base-ui/react-button/' },
+        { tab: 'hooks-api', path: '/base-ui/react-button/hooks-api/' },
+      ],
+    });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Button$/);
+    expect(
+      screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page'),
+    ).toEqual([screen.getByRole('link', { name: 'Hooks API' })]);
   });
 
   it('opens the tab that the reader chose once', async () => {

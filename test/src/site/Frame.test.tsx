@@ -62,7 +62,9 @@ describe('Frame', () => {
       'link',
     );
     expect(
-      links.filter((link) => link.hasAttribute('aria-current')).map((link) => link.textContent),
+      links
+        .filter((link) => link.getAttribute('aria-current') === 'true')
+        .map((link) => link.textContent),
     ).toEqual(marked);
   });
 

@@ -123,9 +123,32 @@ describe('loadArticlePage', () => {
     });
   });
 
-  it('takes a tab for part of the page of its article', async () => {
-    const { page } = await loadArticlePage({ ...BUTTON, slug: ['react-button', 'hooks-api'] });
-    expect(page.path).toBe('/material-ui/react-button/');
+  it('takes a tab for part of its article: same title, place and neighbours', async () => {
+    const article = await loadArticlePage(BUTTON);
+    const tab = await loadArticlePage({ ...BUTTON, slug: ['react-button', 'hooks-api'] });
+    expect(article).toMatchObject({ docsTab: null, heading: 'Test' });
+    expect(tab).toMatchObject({
+      docsTab: 'hooks-api',
+      heading: 'Test',
+      page: {
+        path: '/material-ui/react-button/hooks-api/',
+        productId: 'material-ui',
+        source: article.page.source,
+      },
+    });
+    for (const part of ['breadcrumbs', 'previous', 'next', 'tabs'] as const) {
+      expect(tab[part]).toEqual(article[part]);
+    }
+  });
+
+  it('gives the tabs of an article titles and descriptions of their own', async () => {
+    const pages = await Promise.all(
+      [[], ['components-api'], ['hooks-api']].map((tab) =>
+        loadArticlePage({ ...BUTTON, slug: ['react-button', ...tab] }),
+      ),
+    );
+    expect(new Set(pages.map(({ page }) => page.title)).size).toBe(3);
+    expect(new Set(pages.map(({ page }) => page.description)).size).toBe(3);
   });
 
   it('gives breadcrumbs from the outermost', async () => {

@@ -10,7 +10,10 @@ describe('useEmotionCache', () => {
     const second = renderHook(() => useEmotionCache()).result.current;
     expect(first).toBe(second);
     expect(first.key).toBe('css');
-    expect(first.sheet.before).toBe(document.head.firstChild);
+    document.head.innerHTML = '<style id="site">a {}</style>';
+    first.sheet.insert('b {}');
+    expect(document.head.firstElementChild).toHaveAttribute('data-emotion', 'css');
+    expect(document.head.lastElementChild).toHaveAttribute('id', 'site');
   });
 
   it('is the cache of the document while a page is rendered on the server', () => {
