@@ -9,7 +9,12 @@ const MOST_HITS = 20;
 /** Finds sections by the words of their title, heading and text. */
 export class SearchIndex {
   private readonly index = new MiniSearch<SearchRecord>({
-    fields: ['title', 'heading', 'text', 'product'],
+    fields: ['title', 'place', 'text', 'product'],
+    // A page's introduction stands under its title: it is found as a section of that name would be.
+    extractField: (record, field) =>
+      field === 'place'
+        ? record.heading || record.title
+        : String(record[field as keyof SearchRecord]),
     storeFields: ['path', 'title', 'heading', 'text', 'product'],
   });
 
@@ -23,17 +28,22 @@ export class SearchIndex {
       prefix: true,
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
       combineWith: 'AND',
-      boost: { title: 4, heading: 3, product: 1.5 },
-      boostDocument: (_id, _term, stored) => boost(stored, currentProduct),
+      boost: { title: 4, place: 3, product: 1.5 },
+      boostDocument: (_id, term, stored) => boost(stored, term, currentProduct),
     });
     return hits.slice(0, MOST_HITS) as unknown as SearchHit[];
   }
 }
 
-function boost(stored: Record<string, unknown> | undefined, currentProduct: string | null): number {
-  const introduction = stored?.['heading'] === '' ? 4 : 1;
-  const here = currentProduct !== null && stored?.['product'] === currentProduct ? 1.3 : 1;
-  return introduction * here;
+/** How much a hit counts: more for a page whose very title has the word, and for the product being read. */
+function boost(
+  stored: Record<string, unknown> | undefined,
+  term: string,
+  currentProduct: string | null,
+): number {
+  const { heading, title, product } = (stored ?? {}) as Partial<SearchHit>;
+  const isThePage = heading === '' && title?.toLowerCase().includes(term) === true;
+  return (isThePage ? 1.8 : 1) * (currentProduct !== null && product === currentProduct ? 1.3 : 1);
 }
 
 /** A piece of the text around the first word of the query, at most `length` characters. */
