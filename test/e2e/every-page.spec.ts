@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
+import type axe from 'axe-core';
 import type { AxeResults } from 'axe-core';
 import { collectComplaints, pagePaths, visitEveryDemo } from './site';
 
@@ -10,7 +11,7 @@ async function violations(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
   const { violations: found } = await page.evaluate<AxeResults, string[]>(
     (tags) =>
-      (window as unknown as { axe: typeof import('axe-core') }).axe.run({
+      (window as unknown as { axe: typeof axe }).axe.run({
         runOnly: { type: 'tag', values: tags },
       }),
     WCAG,

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { collectComplaints } from './site';
 
 const ARTICLE = '/material-ui/react-button/';
@@ -68,7 +68,7 @@ test('prose, demos and code survive going forth and back', async ({ page }) => {
 });
 
 /** React has attached itself to an element once it carries its fiber. */
-function isHydrated(locator: import('@playwright/test').Locator): Promise<boolean> {
+function isHydrated(locator: Locator): Promise<boolean> {
   return locator
     .first()
     .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$')));

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { collectComplaints } from './site';
 
 const ARTICLE = '/material-ui/react-button/';
@@ -219,7 +219,7 @@ test('pages work with storage blocked', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-function topOf(page: import('@playwright/test').Page, id: string): Promise<number> {
+function topOf(page: Page, id: string): Promise<number> {
   return page.evaluate(
     (wanted) => document.getElementById(wanted)?.getBoundingClientRect().top ?? -1,
     id,

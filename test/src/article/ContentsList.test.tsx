@@ -124,11 +124,20 @@ describe('ContentsList', () => {
     render(<Page />);
     fireEvent.click(screen.getByRole('link', { name: 'Third', hidden: true }));
     expect(current()).toEqual(['Third']);
+    pass(833);
     scrollTo(850);
-    pass(800);
+    pass(166);
     expect(current()).toEqual(['Third']);
-    pass(200);
-    scrollTo(900);
+    scrollTo(851);
+    pass(166);
+    expect(current()).toEqual(['Second']);
+  });
+
+  it('looks again when the second is over', () => {
+    render(<Page />);
+    fireEvent.click(screen.getByRole('link', { name: 'Third', hidden: true }));
+    pass(834);
+    scrollTo(850);
     pass(166);
     expect(current()).toEqual(['Second']);
   });

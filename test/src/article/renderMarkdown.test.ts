@@ -143,6 +143,7 @@ describe('renderMarkdown: text', () => {
     ['Keep 4.5:1 contrast.', '<p>Keep 4.5:1 contrast.</p>'],
     ['Style a:hover and b:focus.', '<p>Style a:hover and b:focus.</p>'],
     ['At 10:30, see :root{a} and :is[x].', '<p>At 10:30, see :root{a} and :is[x].</p>'],
+    ['See a:hover:focus:active :b :c.', '<p>See a:hover:focus:active :b :c.</p>'],
     ['**a:hover** `b:c`', '<p><strong>a:hover</strong> <code>b:c</code></p>'],
   ])('leaves the colon of "%s" what it is', async (body, html) => {
     expect(await htmlOf(body)).toBe(html);
