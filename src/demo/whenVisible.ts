@@ -1,5 +1,5 @@
-/** How far outside the window a demo may be when its code is asked for. */
-const MARGIN = '300px 0px';
+/** How far above or below the window a demo may be when its code is asked for, in CSS pixels. */
+const MARGIN = 300;
 
 /** Ends the waiting of every element that waits. */
 const waiting = new Set<() => void>();
@@ -18,7 +18,8 @@ export function stopWaiting(): void {
 export function whenVisible(id: string): Promise<void> {
   if (typeof IntersectionObserver === 'undefined') return Promise.resolve();
   const element = document.getElementById(id);
-  if (!element) return Promise.resolve();
+  // An observer reports with the next frame at the earliest: what is in view already need not wait for it.
+  if (!element || isNear(element)) return Promise.resolve();
 
   return new Promise((resolve) => {
     const stop = () => {
@@ -30,9 +31,14 @@ export function whenVisible(id: string): Promise<void> {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) stop();
       },
-      { rootMargin: MARGIN },
+      { rootMargin: `${MARGIN}px 0px` },
     );
     waiting.add(stop);
     observer.observe(element);
   });
+}
+
+function isNear(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < window.innerHeight + MARGIN && bottom > -MARGIN;
 }

@@ -11,13 +11,23 @@ test('every page is readable without script', async ({ page }) => {
   }
 });
 
-test('every demo of every article stands in its page without script', async ({ page }) => {
+/** What cannot be rendered on the server: the grid measures its place first, and some parts say so themselves. */
+const BROWSER_ONLY = /@mui\/x-data-grid|NoSsr/;
+
+test('every demo that can be rendered on the server stands in its page without script', async ({
+  page,
+}) => {
+  let rendered = 0;
   for (const address of articlePaths()) {
     await page.goto(address);
-    expect(
-      await page.locator('section[aria-label^="Demo"]').filter({ hasText: /^$/ }).count(),
-    ).toBe(0);
+    for (const demo of await page.locator('section[aria-label^="Demo "]').all()) {
+      const source = (await demo.locator('code[id$="-source"]').textContent()) ?? '';
+      if (BROWSER_ONLY.test(source)) continue;
+      await expect(demo.locator('[class*="Demo_example"] > *').first()).toBeVisible();
+      rendered += 1;
+    }
   }
+  expect(rendered).toBeGreaterThan(50);
 });
 
 test('the navigation of a wide window leads to every group without script', async ({ page }) => {

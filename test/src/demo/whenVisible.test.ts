@@ -43,6 +43,12 @@ describe('whenVisible', () => {
     expect(parseInt(margin, 10)).toBeGreaterThan(100);
   });
 
+  it('does not wait for an element that is in view already', async () => {
+    jest.mocked(Element.prototype.getBoundingClientRect).mockReturnValue(new DOMRect(0, 100, 1, 1));
+    expect(await isKept(whenVisible('Basic'))).toBe(true);
+    expect(FakeIntersectionObserver.all).toEqual([]);
+  });
+
   it('does not wait for an element that is not there', async () => {
     expect(await isKept(whenVisible('None'))).toBe(true);
     expect(FakeIntersectionObserver.all).toEqual([]);

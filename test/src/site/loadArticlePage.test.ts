@@ -22,6 +22,15 @@ jest.mock('@data/products', () => ({
       pages: () => Promise.resolve(mockTree),
     },
     {
+      id: 'base-ui',
+      name: 'Base UI',
+      summary: 'Hooks.',
+      packageName: '@mui/base',
+      version: '5.0.0-beta.28',
+      install: 'npm install @mui/base',
+      pages: () => Promise.resolve({ pages: [{ pathname: '/base-ui/react-portal/' }] }),
+    },
+    {
       id: 'x',
       name: 'MUI X',
       summary: 'More components.',
@@ -35,7 +44,7 @@ jest.mock('@data/products', () => ({
 
 const BUTTON = { product: 'material-ui', slug: ['react-button'] };
 
-/** Writes a site of five articles. */
+/** Writes a site of six articles, the one of Base UI with an API tab. */
 const writeSite = (files: Record<string, string> = {}) =>
   writeProject({
     'data/material-ui/getting-started.md': articleOf('Hello.'),
@@ -44,6 +53,7 @@ const writeSite = (files: Record<string, string> = {}) =>
       'Intro.\n\n::demo{name="Basic" height="80"}\n\n## Sizes\n\nSmall and large.',
     ),
     'data/material-ui/react-button/Basic.tsx': 'export default function Basic() {}\n',
+    'data/base-ui/react-portal.md': articleOf('Portal.', ['components: [Portal]']),
     'data/x/introduction.md': articleOf('X.'),
     'data/x/react-data-grid.md': articleOf('Grid.'),
     ...files,
@@ -85,6 +95,7 @@ describe('the articles of the site', () => {
         'material-ui',
       ],
       ['/material-ui/react-button/', 'data/material-ui/react-button.md', 'material-ui'],
+      ['/base-ui/react-portal/', 'data/base-ui/react-portal.md', 'base-ui'],
       ['/x/introduction/', 'data/x/introduction.md', 'x'],
       ['/x/react-data-grid/', 'data/x/react-data-grid.md', 'x'],
     ]);
@@ -95,13 +106,15 @@ describe('the articles of the site', () => {
     expect(articlePageAt(productById('material-ui'), 'getting-started/usage')).toEqual(usage);
   });
 
-  it('give the routes of the export', async () => {
+  it('give the routes of the export, and those of their API tabs', async () => {
     expect(await articleParams()).toEqual([
       { product: 'material-ui', slug: ['getting-started'] },
       { product: 'material-ui', slug: ['getting-started', 'usage'] },
       BUTTON,
+      { product: 'base-ui', slug: ['react-portal'] },
       { product: 'x', slug: ['introduction'] },
       { product: 'x', slug: ['react-data-grid'] },
+      { product: 'base-ui', slug: ['react-portal', 'components-api'] },
     ]);
   });
 
@@ -149,6 +162,24 @@ describe('loadArticlePage', () => {
     );
     expect(new Set(pages.map(({ page }) => page.title)).size).toBe(3);
     expect(new Set(pages.map(({ page }) => page.description)).size).toBe(3);
+  });
+
+  it('leads from tab to tab where there are tabs', async () => {
+    expect((await loadArticlePage(BUTTON)).tabs).toEqual([]);
+    const { tabs } = await loadArticlePage({ product: 'base-ui', slug: ['react-portal'] });
+    expect(tabs).toEqual([
+      { tab: null, path: '/base-ui/react-portal/' },
+      { tab: 'components-api', path: '/base-ui/react-portal/components-api/' },
+    ]);
+  });
+
+  it('links to the API that is there, also from another product', async () => {
+    await writeSite({
+      'data/material-ui/react-button.md': articleOf('', ['components: [Button, Portal]']),
+    });
+    const [block] = (await loadArticlePage(BUTTON)).blocks;
+    expect(block?.html).toContain('href="/base-ui/react-portal/components-api/#portal"');
+    expect(block?.html).not.toContain('href="/material-ui/api/button/"');
   });
 
   it('gives breadcrumbs from the outermost', async () => {
@@ -281,11 +312,13 @@ describe('loadPageList', () => {
   it('lists the first pages of products, the versions and every article', async () => {
     expect(await loadPageList()).toEqual([
       { path: '/material-ui/', title: 'Material UI' },
+      { path: '/base-ui/', title: 'Base UI' },
       { path: '/x/', title: 'MUI X' },
       { path: '/versions/', title: 'Versions' },
       { path: '/material-ui/getting-started/', title: 'Test - Material UI' },
       { path: '/material-ui/getting-started/usage/', title: 'Test - Material UI' },
       { path: '/material-ui/react-button/', title: 'Test - Material UI' },
+      { path: '/base-ui/react-portal/', title: 'Test - Base UI' },
       { path: '/x/introduction/', title: 'Test - MUI X' },
       { path: '/x/react-data-grid/', title: 'Test - MUI X' },
     ]);

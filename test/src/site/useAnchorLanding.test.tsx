@@ -87,8 +87,15 @@ describe('useAnchorLanding', () => {
   });
 
   it('leaves nothing behind', () => {
+    const added = jest.spyOn(window, 'addEventListener');
+    const removed = jest.spyOn(window, 'removeEventListener');
     const { unmount } = open('#größe');
+    const actions = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
+    const listenersOf = ({ mock: { calls } }: typeof added | typeof removed) =>
+      calls.filter(([type]) => actions.includes(type)).map(([type, listener]) => [type, listener]);
     unmount();
+    expect(listenersOf(added)).toHaveLength(actions.length);
+    expect(listenersOf(removed)).toEqual(listenersOf(added));
     expect(watching()).toEqual([]);
     expect(jest.getTimerCount()).toBe(0);
   });
