@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { ConsoleMessage, Page } from '@playwright/test';
+import { expect, type ConsoleMessage, type Page } from '@playwright/test';
 
 export const PORT = 4183;
 export const DEV_PORT = 4193;
@@ -52,20 +52,19 @@ function isExpected(message: ConsoleMessage): boolean {
   return message.text().includes('404') && message.location().url.includes('does-not-exist');
 }
 
-/** Scrolls through the whole page, so that every demo is loaded, and waits until React has attached itself to all. */
+/** Brings every demo of the page into view, one after the other, and waits until React has attached itself to it. */
 export async function visitEveryDemo(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
-      window.scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 40));
-    }
-  });
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('section[aria-label^="Demo "]')].every((demo) =>
-      [...demo.querySelectorAll('[class*="Demo_example"] > *')].some((element) =>
-        Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
-      ),
-    ),
-  );
+  for (const demo of await page.locator('section[aria-label^="Demo "]').all()) {
+    const example = demo.locator('[class*="Demo_example"]');
+    await example.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await expect.poll(() => example.evaluate(hasLiveChild), { timeout: 60_000 }).toBe(true);
+  }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+/** React has attached itself to an element once it carries its fiber. */
+function hasLiveChild(element: Element): boolean {
+  return [...element.children].some((child) =>
+    Object.keys(child).some((key) => key.startsWith('__reactFiber$')),
+  );
 }

@@ -44,9 +44,28 @@ describe('whenVisible', () => {
   });
 
   it('does not wait for an element that is in view already', async () => {
-    jest.mocked(Element.prototype.getBoundingClientRect).mockReturnValue(new DOMRect(0, 100, 1, 1));
+    jest
+      .spyOn(Element.prototype, 'getBoundingClientRect')
+      .mockReturnValue(new DOMRect(0, 100, 1, 1));
     expect(await isKept(whenVisible('Basic'))).toBe(true);
     expect(FakeIntersectionObserver.all).toEqual([]);
+  });
+
+  it.each([
+    ['just below', 800],
+    ['just above', -100],
+  ])('does not wait for an element %s the window', async (_where, top) => {
+    jest
+      .spyOn(Element.prototype, 'getBoundingClientRect')
+      .mockReturnValue(new DOMRect(0, top, 1, 1));
+    expect(await isKept(whenVisible('Basic'))).toBe(true);
+  });
+
+  it('waits for an element far above the window', async () => {
+    jest
+      .spyOn(Element.prototype, 'getBoundingClientRect')
+      .mockReturnValue(new DOMRect(0, -5000, 1, 1));
+    expect(await isKept(whenVisible('Basic'))).toBe(false);
   });
 
   it('does not wait for an element that is not there', async () => {

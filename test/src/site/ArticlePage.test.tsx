@@ -67,6 +67,11 @@ describe('ArticlePage', () => {
     ).toEqual(['Joy UI', 'Components', 'Inputs']);
   });
 
+  it('has no breadcrumbs where there is nothing above it', async () => {
+    await show({ breadcrumbs: [] });
+    expect(screen.queryByRole('navigation', { name: 'Breadcrumbs' })).toBeNull();
+  });
+
   it('shows its blocks in their order, demos alive under the theme of the product', async () => {
     await show();
     const text = screen.getByRole('article').textContent ?? '';

@@ -34,6 +34,13 @@ describe('BackToTop', () => {
     expect(button()).toBeVisible();
   });
 
+  it('stops listening when it goes', () => {
+    const removed = jest.spyOn(window, 'removeEventListener');
+    const { unmount } = render(<BackToTop />);
+    unmount();
+    expect(removed.mock.calls.map(([type]) => type)).toContain('scroll');
+  });
+
   it('leads to the top, and the focus to the heading there', () => {
     const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     render(

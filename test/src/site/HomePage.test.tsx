@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { products } from '@data/products';
 import { HomePage } from '@/site/HomePage';
 
@@ -19,6 +19,14 @@ describe('HomePage', () => {
       expect(card).toHaveTextContent(`v${version}`);
       expect(card).toHaveTextContent(packageName);
     }
+  });
+
+  it('has a search that leads to the search page without script', () => {
+    render(<HomePage />);
+    const form = screen.getByRole('search');
+    expect(form).toHaveAttribute('action', '/search/');
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveAttribute('name', 'q');
+    expect(within(form).getByRole('button', { name: 'Search' })).toHaveAttribute('type', 'submit');
   });
 
   it('leads to its own anchors', () => {
