@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Everything that decides what the export looks like. */
 const INPUTS = [
+  '.env',
+  '.env.local',
+  '.env.production',
+  '.env.production.local',
   'data',
   'pages',
   'public',
@@ -27,6 +31,7 @@ export function buildStamp() {
 }
 
 function filesOf(input) {
+  if (!existsSync(input)) return [];
   if (statSync(input).isFile()) return [input];
   return readdirSync(input, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,4 +1,4 @@
-import type { Code, Heading, Html, Node, Root } from 'mdast';
+import type { Code, Heading, Html, Node, Root, Text } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -18,8 +18,9 @@ const LEAVES: Record<string, z.ZodType> = { demo: demoAttributes };
 const ALLOWED_HTML = /^<\/?(kbd|sub|sup)>$|^<br\s*\/?>$|^<!--[\s\S]*-->$/;
 
 /** Finds every mistake that one article can have by itself. What needs other files is checked elsewhere. */
-export function checkMarkdown(tree: Root, report: Report): void {
+export function checkMarkdown(tree: Root, source: string, report: Report): void {
   checkHeadings(tree, report);
+  checkContainerEnds(tree, source.split('\n'), report);
   checkDirectives(tree, report);
   visit(tree, 'code', (node) => checkFence(node, report));
   visit(tree, 'html', (node) => checkHtml(node, report));
@@ -53,6 +54,15 @@ function checkHeadings(tree: Root, report: Report): void {
   });
 }
 
+/** A container that is never closed takes in the rest of the article. */
+function checkContainerEnds(tree: Root, lines: readonly string[], report: Report): void {
+  visit(tree, 'containerDirective', (node) => {
+    const last = lines[(node.position?.end.line ?? 1) - 1] ?? '';
+    if (/^\s*:{3,}\s*$/.test(last)) return;
+    report(node, `:::${node.name} is never closed.`, 'Write ::: on a line of its own at its end.');
+  });
+}
+
 function checkDirectives(tree: Root, report: Report): void {
   visit(tree, 'containerDirective', (node) => {
     checkDirective(node, CONTAINERS, report);
@@ -67,16 +77,21 @@ function checkDirectives(tree: Root, report: Report): void {
       report(node, `A ${node.name} inside a ${parent.type}.`, 'Move it to a line of its own.');
     }
   });
-  // A stray `:::name` in a paragraph is a container that lacks its line of its own or its end.
-  visit(tree, 'text', (node) => {
-    if (/^:{2,}\s*[a-z{]|^:{3,}$/m.test(node.value)) {
-      report(
-        node,
-        'A directive that was not understood.',
-        'Put it on a line of its own, with attributes as {name="value"}, and close containers with :::.',
-      );
-    }
-  });
+  visit(tree, 'text', (node) => checkStrayDirective(node, report));
+}
+
+/** A directive that stands as text: in the middle of a line, or with attributes that could not be read. */
+function checkStrayDirective(node: Text, report: Report): void {
+  const match = /^:{2,}\s*[a-z{]|^:{3,}$|(?<=\s)::+[a-z-]+[{[]/m.exec(node.value);
+  if (!match || !node.position) return;
+  const line = node.position.start.line + node.value.slice(0, match.index).split('\n').length - 1;
+  const { column, offset } = node.position.start;
+  const at = { ...node, position: { ...node.position, start: { line, column, offset } } };
+  report(
+    at,
+    'A directive that was not understood.',
+    'Put it on a line of its own, with attributes as {name="value"}, and close containers with :::.',
+  );
 }
 
 function checkDirective(

@@ -6,6 +6,8 @@ import type { ArticleHeading } from './types';
 
 /** Ids of the frame around every article: no heading may take them. */
 const RESERVED_IDS = ['main-content', 'main-heading', 'side-nav', 'contents'];
+/** Ids of the blocks of the article itself: `block-0`, `block-1`… */
+const BLOCK_ID = /^block-\d+$/;
 
 /** The headings of level 2 and 3 and their ids, in the order of the page. Deeper ones have none. */
 export function collectHeadings(tree: Root): Map<Heading, ArticleHeading> {
@@ -14,7 +16,12 @@ export function collectHeadings(tree: Root): Map<Heading, ArticleHeading> {
   visit(tree, 'heading', (node) => {
     if (node.depth !== 2 && node.depth !== 3) return;
     const text = toString(node);
-    headings.set(node, { id: headingId(text, taken), text, level: node.depth });
+    const id = headingId(text, taken);
+    headings.set(node, {
+      id: BLOCK_ID.test(id) ? headingId(`${text}-section`, taken) : id,
+      text,
+      level: node.depth,
+    });
   });
   return headings;
 }

@@ -43,7 +43,9 @@ export async function parseArticle(source: string, context: ArticleContext): Pro
   if (!yaml) report(1, 'No front matter.', 'Start the file with ---, title:, description:, ---.');
   const parsed = parseFrontMatter(yaml?.value ?? '', { file, firstLine: 2 });
   if (yaml) problems.push(...parsed.problems);
-  checkMarkdown(tree, (node, reason, fix) => report(node.position?.start.line ?? 1, reason, fix));
+  checkMarkdown(tree, source, (node, reason, fix) =>
+    report(node.position?.start.line ?? 1, reason, fix),
+  );
 
   const demos = collectDemos(tree);
   for (const { name, line } of repeated(demos)) {
@@ -112,9 +114,15 @@ function collectSections(tree: Root, headings: Map<Heading, ArticleHeading>): Ar
 function plainText(node: RootContent): string {
   const silent = ['yaml', 'code', 'html', 'leafDirective', 'definition'];
   if (silent.includes(node.type)) return '';
-  const text: string[] = [];
-  visit(node, ['text', 'inlineCode'], (leaf) => {
-    if (leaf.type === 'text' || leaf.type === 'inlineCode') text.push(leaf.value);
-  });
-  return text.join(' ').replace(/\s+/g, ' ');
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+  if (!('children' in node)) return '';
+  // The pieces of a sentence follow each other without a blank; paragraphs, items and cells do not.
+  const isSentence = ['paragraph', 'heading', 'strong', 'emphasis', 'link', 'delete'].includes(
+    node.type,
+  );
+  const pieces = node.children.map((child) => plainText(child as RootContent));
+  return pieces
+    .join(isSentence ? '' : ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

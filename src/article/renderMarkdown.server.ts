@@ -81,7 +81,7 @@ function renderCodeTabs(
   const fences = node.children.filter((child) => child.type === 'code');
   const label = storageKey.replace(/-/g, ' ');
   const tabs = fences.map((fence, index) => {
-    const value = escapeHtml(fence.meta ?? '');
+    const value = escapeHtml(fence.meta ?? '').replace(/"/g, '&quot;');
     const checked = index === 0 ? ' checked' : '';
     return `<label><input type="radio" name="${group}" value="${value}"${checked}><span>${value}</span></label>`;
   });

@@ -1,7 +1,8 @@
-import { lazy, memo, Suspense, useState, type ComponentType } from 'react';
+import { memo, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { useTranslate } from '@/i18n/useTranslate';
 import type { DemoOptions } from '@/lib/demoOptions';
 import { StaticHtml } from '@/ui/StaticHtml';
+import { gatedComponent } from './gatedComponent';
 import { whenVisible } from './whenVisible';
 import styles from './Demo.module.css';
 
@@ -20,17 +21,25 @@ interface DemoProps {
  */
 export function Demo({ name, options, sourceHtml, load }: DemoProps) {
   const translate = useTranslate();
-  const [Example] = useState(() => lazy(() => whenVisible(name).then(load)));
+  const section = useRef<HTMLElement>(null);
+  const [{ Component, open }] = useState(() => gatedComponent(load));
+
+  useEffect(() => (section.current ? whenVisible(section.current, open) : undefined), [open]);
 
   return (
-    <section id={name} className={styles.demo} aria-label={translate('demoOf', { name })}>
+    <section
+      ref={section}
+      id={name}
+      className={styles.demo}
+      aria-label={translate('demoOf', { name })}
+    >
       <div
         className={styles.stage}
         data-bg={options.bg}
         style={{ minHeight: options.height ?? undefined }}
       >
         <div className={styles.example} style={{ maxWidth: options.maxWidth ?? undefined }}>
-          <Island Example={Example} />
+          <Island Component={Component} />
         </div>
       </div>
       {options.hideToolbar ? null : (
@@ -57,10 +66,10 @@ export function Demo({ name, options, sourceHtml, load }: DemoProps) {
  * Memoized, so that no new render of the page reaches a demo that is not hydrated yet: React would drop its server HTML, or hold
  * the page's update back until the demo is scrolled to.
  */
-const Island = memo(function Island({ Example }: { Example: ComponentType }) {
+const Island = memo(function Island({ Component }: { Component: ComponentType }) {
   return (
     <Suspense fallback={<div className={styles.placeholder} />}>
-      <Example />
+      <Component />
     </Suspense>
   );
 });

@@ -1,7 +1,7 @@
 /** How far above or below the window a demo may be when its code is asked for, in CSS pixels. */
 const MARGIN = 300;
 
-/** Ends the waiting of every element that waits. */
+/** What ends the waiting of every element that waits. */
 const waiting = new Set<() => void>();
 
 /**
@@ -9,33 +9,35 @@ const waiting = new Set<() => void>();
  * that are not hydrated.
  */
 export function stopWaiting(): void {
-  for (const stop of waiting) stop();
+  for (const show of [...waiting]) show();
 }
 
 /**
- * Resolves when the element with this id is in view or near it; at once on the server and in browsers that cannot tell.
+ * Calls back once, when the element is in view or near it; at once in browsers that cannot tell. Returns what stops the watching.
  */
-export function whenVisible(id: string): Promise<void> {
-  if (typeof IntersectionObserver === 'undefined') return Promise.resolve();
-  const element = document.getElementById(id);
+export function whenVisible(element: Element, onVisible: () => void): () => void {
   // An observer reports with the next frame at the earliest: what is in view already need not wait for it.
-  if (!element || isNear(element)) return Promise.resolve();
-
-  return new Promise((resolve) => {
-    const stop = () => {
-      waiting.delete(stop);
-      observer.disconnect();
-      resolve();
-    };
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) stop();
-      },
-      { rootMargin: `${MARGIN}px 0px` },
-    );
-    waiting.add(stop);
-    observer.observe(element);
-  });
+  if (typeof IntersectionObserver === 'undefined' || isNear(element)) {
+    onVisible();
+    return () => undefined;
+  }
+  const stop = () => {
+    waiting.delete(show);
+    observer.disconnect();
+  };
+  const show = () => {
+    stop();
+    onVisible();
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) show();
+    },
+    { rootMargin: `${MARGIN}px 0px` },
+  );
+  waiting.add(show);
+  observer.observe(element);
+  return stop;
 }
 
 function isNear(element: Element): boolean {

@@ -88,7 +88,7 @@ function renderLine(tokens: readonly Token[]): string {
   return open ? `${html}</span>` : html;
 }
 
-/** Makes text safe to stand in HTML. */
+/** Makes text safe to stand between the tags of HTML. */
 export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

@@ -51,7 +51,9 @@ export function excerpt(text: string, query: string, length = 140): string {
   const word = query.trim().split(/\s+/)[0]?.toLowerCase() ?? '';
   const at = Math.max(0, text.toLowerCase().indexOf(word));
   const start = at < length / 2 ? 0 : text.lastIndexOf(' ', at - length / 3) + 1;
-  const end = text.length - start <= length ? text.length : text.lastIndexOf(' ', start + length);
+  const blank = text.lastIndexOf(' ', start + length);
+  const cut = blank > start ? blank : start + length;
+  const end = text.length - start <= length ? text.length : cut;
   return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
 }
 

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useRouter } from 'next/router';
 import { useTranslate } from '@/i18n/useTranslate';
 import { Icon } from '@/ui/Icon';
+import { isPlainClick } from '@/ui/isPlainClick';
 import styles from './Frame.module.css';
 
 const SearchDialog = lazy(() =>
@@ -16,8 +17,9 @@ export function SearchButton({ currentProduct }: { currentProduct: string | null
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const shortcut = (event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k';
-      const slash = event.key === '/' && !isTyping(event.target);
+      const withCommand = event.metaKey || event.ctrlKey;
+      const shortcut = withCommand && !event.shiftKey && event.key.toLowerCase() === 'k';
+      const slash = !withCommand && event.key === '/' && !isTyping(event.target);
       if (!shortcut && !slash) return;
       event.preventDefault();
       setQuery((open) => (shortcut && open !== null ? null : (open ?? '')));
@@ -34,6 +36,7 @@ export function SearchButton({ currentProduct }: { currentProduct: string | null
         aria-haspopup="dialog"
         data-own-click=""
         onClick={(event) => {
+          if (!isPlainClick(event)) return;
           event.preventDefault();
           setQuery('');
         }}

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { products } from '@data/products';
 import type { Article } from '@/article/types';
 import { demoFile } from '@/demo/demoSource.server';
+import { decodeAnchor } from '@/lib/decodeAnchor';
 import { ContentError, type ContentProblem } from '@/lib/contentProblem';
 import { listFiles } from '@/lib/listFiles.server';
 import { assertUniquePathnames, isExternal, leafPages } from '@/products/pageTree';
@@ -9,7 +10,7 @@ import { listArticlePages, readArticle, type ArticlePage } from './articles.serv
 import { listTabPaths } from './docsTabs.server';
 
 /** Pages that have no article. */
-const OTHER_PAGES = ['/', '/versions/', ...products.map(({ id }) => `/${id}/`)];
+const OTHER_PAGES = ['/', '/search/', '/versions/', ...products.map(({ id }) => `/${id}/`)];
 
 interface ReadPage extends ArticlePage {
   article: Article;
@@ -55,7 +56,7 @@ function linkProblems(pages: readonly ReadPage[], tabPaths: readonly string[]): 
       // The anchors of an API tab are known once its declarations are read: the crawl of the export checks them.
       if (tabPaths.includes(target.pathname)) return [];
       const anchorsThere = anchors.get(target.pathname);
-      const anchor = decodeURIComponent(target.hash.slice(1));
+      const anchor = decodeAnchor(target.hash);
       if (anchorsThere && (!anchor || anchorsThere.has(anchor))) return [];
       const reason = anchorsThere
         ? `The link ${url} leads to an anchor that does not exist.`
@@ -111,7 +112,7 @@ async function navigationProblems(pages: readonly ReadPage[]): Promise<ContentPr
       problems.push({
         file,
         line: 1,
-        reason: String(error),
+        reason: error instanceof Error ? error.message : String(error),
         fix: 'Remove one of the two entries.',
       });
     }

@@ -25,7 +25,7 @@ export async function listTabPaths(): Promise<string[]> {
   const folder = path.join('data', TABBED_PRODUCT);
   const perFile = await Promise.all(
     (await listFiles(folder, '.md')).map(async (file) => {
-      const [, yaml = ''] = (await readFile(file, 'utf8')).split(/^---$/m);
+      const [, yaml = ''] = (await readFile(file, 'utf8')).split(/^---\r?$/m);
       const { frontMatter } = parseFrontMatter(yaml, { file, firstLine: 2 });
       const address = `/${path.relative('data', file).replace(/\.md$/, '').split(path.sep).join('/')}/`;
       return docsTabsOf(TABBED_PRODUCT, frontMatter).map((tab) => `${address}${tab}/`);

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
+import { decodeAnchor } from '@/lib/decodeAnchor';
 
 /** How long fonts and demos may move the page after it has opened at an anchor, in milliseconds. */
 const SETTLING_TIME = 4000;
@@ -10,7 +11,7 @@ export function useAnchorLanding(): void {
   const { asPath } = useRouter();
 
   useEffect(() => {
-    const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+    const target = document.getElementById(decodeAnchor(window.location.hash));
     if (!target || typeof ResizeObserver === 'undefined') return undefined;
 
     const land = () => target.scrollIntoView({ behavior: 'instant' });

@@ -257,6 +257,10 @@ describe('checkMarkdown', () => {
       ':::info\na\n:::\n\n:::success\na\n:::\n\n:::warning\na\n:::\n\n:::error\na\n:::',
     ],
     ['any Markdown in a callout', `:::info\n- a\n- **b**\n\n${fence('```ts')}\n:::`],
+    [
+      'tabs with labels of their own',
+      `:::code-tabs{storageKey="package-manager"}\n\n${fence('```bash npm')}\n\n${fence('```bash pnpm')}\n\n:::`,
+    ],
     ['the allowed elements', '<kbd>Ctrl</kbd> H<sub>2</sub>O x<sup>2</sup> a<br>b<br/>c<br />d'],
     ['a comment', '<!-- to do -->\n\na <!-- b --> c'],
     ['a colon in a sentence', 'Set a:hover, 4.5:1, 10:30, `::before`, and ratio 16:9.'],

@@ -186,4 +186,24 @@ describe('the mistakes of an article', () => {
       `The content has 1 mistake.\n\n${CONTEXT.file}:${BODY_LINE}\n  A level-1 heading.\n  Fix: `,
     );
   });
+
+  it('tells a container that is never closed, and where it begins', async () => {
+    const article = parseArticle(
+      '---\ntitle: T\ndescription: D\n---\n\nOne.\n\n:::info\nTwo.\n\n## Three\n',
+      CONTEXT,
+    );
+    await expect(article).rejects.toMatchObject({
+      problems: [{ file: CONTEXT.file, line: 8, reason: ':::info is never closed.' }],
+    });
+  });
+
+  it('tells a directive in the middle of a line, on its own line', async () => {
+    const article = parseArticle(
+      '---\ntitle: T\ndescription: D\n---\n\nOne\ntwo\nthree ::demo{name="Basic"}\n',
+      CONTEXT,
+    );
+    await expect(article).rejects.toMatchObject({
+      problems: [{ line: 8, reason: 'A directive that was not understood.' }],
+    });
+  });
 });

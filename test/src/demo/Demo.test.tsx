@@ -82,11 +82,7 @@ describe('Demo', () => {
 
   it('asks for its code only when it comes near the window', async () => {
     FakeIntersectionObserver.install();
-    // The page as it comes from the server: the section stands in the document before React does.
-    document.body.innerHTML = '<section id="Basic"></section>';
-    render(<Demo name="Basic" options={OPTIONS} sourceHtml="a" load={load} />, {
-      container: document.body.appendChild(document.createElement('div')),
-    });
+    render(<Demo name="Basic" options={OPTIONS} sourceHtml="a" load={load} />);
     const [observer] = FakeIntersectionObserver.all;
 
     await act(async () => {
@@ -101,6 +97,22 @@ describe('Demo', () => {
       await Promise.resolve();
     });
     expect(load).toHaveBeenCalledTimes(1);
+    expect(await screen.findByText('Live')).toBeInTheDocument();
+  });
+
+  it('watches its own section when the page before had a demo of the same name', async () => {
+    FakeIntersectionObserver.install();
+    const demo = <Demo name="Same" options={OPTIONS} sourceHtml="a" load={load} />;
+    const { rerender } = render(<div key="a">{demo}</div>);
+    rerender(<div key="b">{demo}</div>);
+    const [before, now] = FakeIntersectionObserver.all;
+    expect(before?.disconnected).toBe(true);
+    expect(now?.observed[0]?.isConnected).toBe(true);
+
+    await act(async () => {
+      now?.report(true);
+      await Promise.resolve();
+    });
     expect(await screen.findByText('Live')).toBeInTheDocument();
   });
 

@@ -1,6 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Frame } from '@/site/Frame';
 import { pageMeta } from '@/site/pageMeta';
+import { installDialog } from '../../fixtures/dialog';
+import { mockSearchFetch } from '../../fixtures/searchRecords';
 
 jest.mock('next/router', () =>
   jest.requireActual<{ mockRouter: () => object }>('../../fixtures/router').mockRouter(),
@@ -75,6 +78,19 @@ describe('Frame', () => {
       'popovertarget',
       'side-nav',
     );
+  });
+
+  it.each([
+    ['joy-ui', '/joy-ui/react-button/'],
+    ['material-ui', '/material-ui/react-button/'],
+  ])('searches pages of the product being read first: %s', async (id, first) => {
+    installDialog();
+    mockSearchFetch();
+    await show(`/${id}/`, id);
+    await userEvent.click(banner().getByRole('link', { name: 'Search' }));
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Search' }), 'button');
+    const [found] = await screen.findAllByRole('option');
+    expect(found).toHaveAttribute('href', first);
   });
 
   it('has neither on other pages', async () => {
