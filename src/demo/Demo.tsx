@@ -3,7 +3,7 @@ import { useTranslate } from '@/i18n/useTranslate';
 import type { DemoOptions } from '@/lib/demoOptions';
 import { StaticHtml } from '@/ui/StaticHtml';
 import { gatedComponent } from './gatedComponent';
-import { whenVisible } from './whenVisible';
+import { isNear, whenVisible } from './whenVisible';
 import styles from './Demo.module.css';
 
 interface DemoProps {
@@ -22,7 +22,13 @@ interface DemoProps {
 export function Demo({ name, options, sourceHtml, load }: DemoProps) {
   const translate = useTranslate();
   const section = useRef<HTMLElement>(null);
-  const [{ Component, open }] = useState(() => gatedComponent(load));
+  const [{ Component, open }] = useState(() => {
+    const gated = gatedComponent(load);
+    // On the first load the demo stands in the document before React does: what is in view is asked for at once.
+    const shipped = sourceHtml === undefined ? shippedElement(name) : null;
+    if (shipped && isNear(shipped)) gated.open();
+    return gated;
+  });
 
   useEffect(() => (section.current ? whenVisible(section.current, open) : undefined), [open]);
 
@@ -73,3 +79,7 @@ const Island = memo(function Island({ Component }: { Component: ComponentType })
     </Suspense>
   );
 });
+
+function shippedElement(id: string): Element | null {
+  return typeof document === 'undefined' ? null : document.getElementById(id);
+}

@@ -40,7 +40,8 @@ export function whenVisible(element: Element, onVisible: () => void): () => void
   return stop;
 }
 
-function isNear(element: Element): boolean {
+/** Whether an element is in view, or near enough to be loaded. */
+export function isNear(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return top < window.innerHeight + MARGIN && bottom > -MARGIN;
 }

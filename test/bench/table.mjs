@@ -4,12 +4,15 @@ const ENOUGH_RUNS = 3;
 
 const KB = 1000;
 
-/** The rows of the table: a label, where the value is in a run, and its unit. */
+/**
+ * The rows of the table: a label, where the value is in a run, and how it is shown.
+ * `compared: false` marks values of which a ratio says nothing.
+ */
 const METRICS = {
   button: [
     ['FCP, ms', 'load.fcp'],
     ['LCP, ms', 'load.lcp'],
-    ['CLS', 'load.cls', { digits: 3 }],
+    ['CLS', 'load.cls', { digits: 3, compared: false }],
     ['TBT, ms', 'load.tbt'],
     ['longest task, ms', 'load.longestTask'],
     ['first demo live, ms', 'load.firstLive'],
@@ -21,8 +24,8 @@ const METRICS = {
     ['requests', 'load.own.requests'],
     ['prefetched, kB', 'load.bytes.prefetch', { unit: KB, digits: 1 }],
     ['JS after scrolling through, kB', 'scroll.own.js', { unit: KB, digits: 1 }],
-    ['demo elements live after load', 'load.demos.live'],
-    ['demo elements live after scrolling', 'scroll.demos.live'],
+    ['demo elements live after load', 'load.demos.live', { compared: false }],
+    ['demo elements live after scrolling', 'scroll.demos.live', { compared: false }],
     ['DOM elements', 'load.dom'],
     ['heap, MB', 'load.heapMB', { digits: 1 }],
     ['navigation near (hovered), ms', 'nav.near.ms'],
@@ -54,7 +57,7 @@ export function pagesTable(runs, profile) {
       return [
         label,
         ...names.map((name) => show(cells.get(name), format)),
-        ...peers.map((peer) => ratio(cells.get('ours'), cells.get(peer))),
+        ...peers.map((peer) => ratio(cells.get('ours'), cells.get(peer), format)),
       ];
     });
   });
@@ -150,8 +153,9 @@ function show(cell, { unit = 1, digits = 0 } = {}) {
   return `${text(cell.median)}${range}${cell.clean ? '' : ' ~'}`;
 }
 
-function ratio(ours, peer) {
-  return ours && peer && peer.median !== 0 ? (ours.median / peer.median).toFixed(2) : '–';
+function ratio(ours, peer, { compared = true } = {}) {
+  if (!compared || !ours || !peer || peer.median === 0) return '–';
+  return (ours.median / peer.median).toFixed(2);
 }
 
 const percent = (share) => `${Math.round(share * 100)} %`;
