@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { parseArgs } from 'node:util';
+import { watch } from 'chokidar';
 
 const DEFAULT_PORT = 3000;
 /** Editors write a file in several steps: one message for all of them, in milliseconds. */
@@ -12,26 +12,35 @@ const port = Number(values.port ?? DEFAULT_PORT);
 const eventsPort = port + 1;
 
 const readers = new Set<ServerResponse>();
+let changedAt = 0;
 
-/** Tells open pages that content has changed. They ask for their data again: see useContentReload. */
+/**
+ * Tells open pages when content has changed, in milliseconds since 1970, and those that come later too: a page may have been
+ * rendered before a change and connect after it. They ask for their data again: see useContentReload.
+ */
 createServer((_request, response) => {
   response.writeHead(200, {
     'Access-Control-Allow-Origin': '*',
     'Cache-Control': 'no-store',
     'Content-Type': 'text/event-stream',
   });
-  response.write(':\n\n');
+  response.write(message());
   readers.add(response);
   response.on('close', () => readers.delete(response));
 }).listen(eventsPort);
 
 let timer: NodeJS.Timeout | undefined;
-watch('data', { recursive: true }, () => {
+watch('data', { ignoreInitial: true }).on('all', () => {
   clearTimeout(timer);
   timer = setTimeout(() => {
-    for (const reader of readers) reader.write('data: changed\n\n');
+    changedAt = Date.now();
+    for (const reader of readers) reader.write(message());
   }, CALM);
 });
+
+function message(): string {
+  return `data: ${changedAt}\n\n`;
+}
 
 const next = spawn('next', ['dev', '--webpack', '--port', String(port)], {
   stdio: 'inherit',

@@ -9,7 +9,7 @@ jest.mock('next/router', () =>
 const sources: FakeEventSource[] = [];
 
 class FakeEventSource {
-  onmessage: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
   closed = false;
 
   constructor(readonly address: string) {
@@ -47,8 +47,21 @@ describe('useContentReload', () => {
     router.asPath = '/joy-ui/#a';
     show('development', 'http://localhost:1/events');
     expect(sources.map(({ address }) => address)).toEqual(['http://localhost:1/events']);
-    sources[0]?.onmessage?.();
+    sources[0]?.onmessage?.({ data: String(Date.now() + 1000) });
     expect(router.replace.mock.calls).toEqual([['/joy-ui/#a', undefined, { scroll: false }]]);
+  });
+
+  it('shows a change once, and none that is older than the page', () => {
+    const { rerender } = show('development', 'http://localhost:1/events');
+    const say = (time: number) => sources.at(-1)?.onmessage?.({ data: String(time) });
+    say(0);
+    say(performance.timeOrigin);
+    expect(router.replace).not.toHaveBeenCalled();
+    const later = Date.now() + 1000;
+    say(later);
+    rerender(<Page />);
+    say(later);
+    expect(router.replace).toHaveBeenCalledTimes(1);
   });
 
   it('stops listening when its owner goes', () => {
