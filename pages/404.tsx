@@ -1,18 +1,11 @@
 import type { GetStaticProps } from 'next';
-import { loadPageList } from '@/site/loadPageList.server';
-import { NotFoundPage, type NotFoundPageProps } from '@/site/NotFoundPage';
-import { pageMeta } from '@/site/pageMeta';
-
-const page = pageMeta({
-  path: '/404/',
-  title: 'Page not found',
-  description: 'There is no page at this address. Here are the nearest ones.',
-  navigation: null,
-  source: null,
-});
+import { DEFAULT_LANGUAGE } from '@/routing/language';
+import { loadNotFoundPage } from '@/site/loadSitePages.server';
+import { NotFoundPage } from '@/site/NotFoundPage';
+import type { NotFoundPageProps } from '@/site/pageProps';
 
 export const getStaticProps: GetStaticProps<NotFoundPageProps> = async () => ({
-  props: { page, pages: await loadPageList() },
+  props: await loadNotFoundPage(DEFAULT_LANGUAGE),
 });
 
 export default NotFoundPage;

@@ -4,7 +4,9 @@ import { Frame } from '@/site/Frame';
 import { PageHead } from '@/site/PageHead';
 import type { PageMeta } from '@/site/pageProps';
 import { UserLanguageContext } from '@/i18n/useTranslate';
+import { CodePreferencesProvider } from '@/preferences/CodePreferencesProvider';
 import { ServerEmotionCacheContext } from '@/theme/ServerEmotionCacheContext';
+import { ThemeProvider } from '@/theme/ThemeProvider';
 import '../.generated/theme.css';
 import '@/theme/global.css';
 import '@/article/prose.css';
@@ -26,10 +28,14 @@ export default function SiteApp({ Component, pageProps, emotionCache }: SiteProp
   return (
     <UserLanguageContext.Provider value={pageProps.userLanguage ?? 'en'}>
       <ServerEmotionCacheContext.Provider value={emotionCache ?? null}>
-        <PageHead page={page} />
-        <Frame page={page}>
-          <Component {...pageProps} />
-        </Frame>
+        <ThemeProvider>
+          <CodePreferencesProvider>
+            <PageHead page={page} />
+            <Frame page={page}>
+              <Component {...pageProps} />
+            </Frame>
+          </CodePreferencesProvider>
+        </ThemeProvider>
       </ServerEmotionCacheContext.Provider>
     </UserLanguageContext.Provider>
   );

@@ -4,7 +4,8 @@ import type { ArticlePageProps } from '@/site/pageProps';
 import { withoutShippedHtml } from '@/site/shippedOnce';
 import { HeadWithStyles } from '@/theme/HeadWithStyles.server';
 import { renderWithEmotion } from '@/theme/renderWithEmotion.server';
-import { SCHEME_ATTRIBUTE } from '@/theme/tokens';
+import { SCHEME_ATTRIBUTE, THEME_COLORS } from '@/theme/tokens';
+import beforePaint from '../.generated/before-paint.json';
 
 export default class SiteDocument extends Document {
   static override getInitialProps(context: DocumentContext) {
@@ -19,14 +20,23 @@ export default class SiteDocument extends Document {
     return (
       <Html lang="en" dir="ltr" {...{ [SCHEME_ATTRIBUTE]: 'light' }}>
         <HeadWithStyles>
-          <meta name="theme-color" content="#0072E5" media="(prefers-color-scheme: light)" />
-          <meta name="theme-color" content="#101418" media="(prefers-color-scheme: dark)" />
+          <meta
+            name="theme-color"
+            content={THEME_COLORS.light}
+            media="(prefers-color-scheme: light)"
+          />
+          <meta
+            name="theme-color"
+            content={THEME_COLORS.dark}
+            media="(prefers-color-scheme: dark)"
+          />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           {chunks.map((file) => (
             <link key={file} rel="preload" as="script" href={`/_next/${file}`} />
           ))}
         </HeadWithStyles>
-        <body className="mode-light">
+        <body className="mode-light" dir="ltr">
+          <script dangerouslySetInnerHTML={{ __html: beforePaint.script }} />
           <Main />
           <NextScript />
         </body>

@@ -1,17 +1,11 @@
 import type { GetStaticProps } from 'next';
+import { DEFAULT_LANGUAGE } from '@/routing/language';
 import { HomePage } from '@/site/HomePage';
-import { pageMeta } from '@/site/pageMeta';
-import type { PageMeta } from '@/site/pageProps';
+import { loadHomePage } from '@/site/loadHomePage.server';
+import type { HomePageProps } from '@/site/pageProps';
 
-const page = pageMeta({
-  path: '/',
-  title: 'MUI docs: React components from one family',
-  description:
-    'Documentation of Material UI, Joy UI, Base UI, MUI System and MUI X: live examples, guides and references that match the version you install.',
-  navigation: null,
-  source: null,
+export const getStaticProps: GetStaticProps<HomePageProps> = () => ({
+  props: loadHomePage(DEFAULT_LANGUAGE),
 });
-
-export const getStaticProps: GetStaticProps<{ page: PageMeta }> = () => ({ props: { page } });
 
 export default HomePage;

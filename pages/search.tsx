@@ -1,19 +1,11 @@
 import type { GetStaticProps } from 'next';
-import { loadSearchRecords } from '@/site/loadSearchRecords.server';
-import { pageMeta } from '@/site/pageMeta';
+import { DEFAULT_LANGUAGE } from '@/routing/language';
+import { loadSearchPage } from '@/site/loadSitePages.server';
 import type { SearchPageProps } from '@/site/pageProps';
 import { SearchPage } from '@/site/SearchPage';
 
-const page = pageMeta({
-  path: '/search/',
-  title: 'Search',
-  description: 'Find components, guides and sections in the documentation of the MUI family.',
-  navigation: null,
-  source: null,
-});
-
 export const getStaticProps: GetStaticProps<SearchPageProps> = async () => ({
-  props: { page, records: await loadSearchRecords() },
+  props: await loadSearchPage(DEFAULT_LANGUAGE),
 });
 
 export default SearchPage;

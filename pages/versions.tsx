@@ -1,18 +1,11 @@
 import type { GetStaticProps } from 'next';
-import { pageMeta } from '@/site/pageMeta';
-import { VersionsPage, type VersionsPageProps } from '@/site/VersionsPage';
-import { versionRows } from '@/site/versionRows';
-
-const page = pageMeta({
-  path: '/versions/',
-  title: 'Versions',
-  description: 'The versions this site documents, and where the documentation of others is.',
-  navigation: null,
-  source: 'data/productIdentifiers.ts',
-});
+import { DEFAULT_LANGUAGE } from '@/routing/language';
+import { loadVersionsPage } from '@/site/loadSitePages.server';
+import type { VersionsPageProps } from '@/site/pageProps';
+import { VersionsPage } from '@/site/VersionsPage';
 
 export const getStaticProps: GetStaticProps<VersionsPageProps> = () => ({
-  props: { page, rows: versionRows() },
+  props: loadVersionsPage(DEFAULT_LANGUAGE),
 });
 
 export default VersionsPage;

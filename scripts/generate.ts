@@ -1,10 +1,28 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { build } from 'esbuild';
 import { themeCss } from '@/theme/themeCss.server';
 
 /** Writes what is made from code before anything can be compiled or checked. The folder is ignored by git. */
 async function generate(): Promise<void> {
   await mkdir('.generated', { recursive: true });
   await writeIfChanged('.generated/theme.css', themeCss());
+  await writeIfChanged('.generated/before-paint.json', await beforePaint());
+}
+
+/** The script that puts the reader's theme on a document before it is painted, and the hash by which the content security policy lets it in. */
+async function beforePaint(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: ['src/theme/beforePaint.ts'],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
+    write: false,
+  });
+  const script = outputFiles[0]?.text.trim() ?? '';
+  const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
+  return JSON.stringify({ hash, script });
 }
 
 /** An unchanged file keeps its time, so that watchers stay calm. */

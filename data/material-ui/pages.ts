@@ -24,4 +24,27 @@ export const pages: readonly PageEntry[] = [
       },
     ],
   },
+  {
+    pathname: '/material-ui/customization/',
+    children: [
+      { pathname: '/material-ui/customization/color/' },
+      {
+        pathname: '/material-ui/customization/theme/',
+        subheader: 'theme',
+        children: [
+          { pathname: '/material-ui/customization/theming/' },
+          { pathname: '/material-ui/customization/palette/' },
+          { pathname: '/material-ui/customization/dark-mode/', title: 'Dark mode' },
+          { pathname: '/material-ui/customization/typography/' },
+          { pathname: '/material-ui/customization/spacing/' },
+          { pathname: '/material-ui/customization/breakpoints/' },
+          { pathname: '/material-ui/customization/density/' },
+          { pathname: '/material-ui/customization/z-index/', title: 'z-index' },
+          { pathname: '/material-ui/customization/transitions/' },
+          { pathname: '/material-ui/customization/theme-components/', title: 'Components' },
+          { pathname: '/material-ui/customization/default-theme/', title: 'Default theme viewer' },
+        ],
+      },
+    ],
+  },
 ];

@@ -10,14 +10,13 @@ export function extractComponent(name: string): ApiEntry {
   const tables: ApiTable[] = [
     {
       id: 'props',
-      title: 'Props',
       memberId: 'prop',
       members: declarations.membersOf(`${name}OwnProps`),
     },
   ];
   if (declarations.has(`${name}Slots`)) {
     const members = declarations.membersOf(`${name}Slots`);
-    tables.push({ id: 'slots', title: 'Slots', memberId: 'slot', members });
+    tables.push({ id: 'slots', memberId: 'slot', members });
   }
   return { name, id: kebabCase(name), imports: importForms(name), tables };
 }
@@ -26,9 +25,8 @@ export function extractComponent(name: string): ApiEntry {
 export function extractHook(name: string): ApiEntry {
   const declarations = readDeclarations(`${PACKAGE}/${name}/${name}.types.d.ts`);
   const typeName = name.charAt(0).toUpperCase() + name.slice(1);
-  const table = (id: string, title: string, suffix: string): ApiTable => ({
+  const table = (id: 'parameters' | 'return-value', suffix: string): ApiTable => ({
     id,
-    title,
     memberId: id,
     members: declarations.membersOf(typeName + suffix),
   });
@@ -36,10 +34,7 @@ export function extractHook(name: string): ApiEntry {
     name,
     id: kebabCase(name),
     imports: importForms(name),
-    tables: [
-      table('parameters', 'Parameters', 'Parameters'),
-      table('return-value', 'Return value', 'ReturnValue'),
-    ],
+    tables: [table('parameters', 'Parameters'), table('return-value', 'ReturnValue')],
   };
 }
 

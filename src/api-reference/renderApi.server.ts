@@ -1,5 +1,14 @@
-import { codeBlockHtml, escapeHtml, highlightCode } from '@/lib/highlightCode.server';
+import type { ServerTranslate } from '@/i18n/translator.server';
+import { escapeHtml, highlightCode } from '@/lib/highlightCode.server';
+import { codeBlockHtml } from '@/ui/codeBlockHtml.server';
 import type { ApiEntry, ApiMember, ApiTable } from './types';
+
+const TITLES = {
+  props: 'apiProps',
+  slots: 'apiSlots',
+  parameters: 'apiParameters',
+  'return-value': 'apiReturnValue',
+} as const satisfies Record<ApiTable['id'], string>;
 
 /** A heading of an API page, for its contents list. */
 export interface ApiHeading {
@@ -9,22 +18,33 @@ export interface ApiHeading {
 }
 
 /** The HTML of an API entry: its import, and a table per group of members. Inert, as articles are. */
-export async function renderApiEntry(entry: ApiEntry): Promise<string> {
-  const imports = codeBlockHtml(await highlightCode(entry.imports, 'ts'), 'ts');
+export async function renderApiEntry(entry: ApiEntry, translate: ServerTranslate): Promise<string> {
+  const imports = codeBlockHtml({
+    html: await highlightCode(entry.imports, 'ts'),
+    language: 'ts',
+    copyLabel: translate('copy'),
+  });
   return [
     heading({ id: entry.id, text: entry.name, level: 2 }),
-    heading({ id: `${entry.id}-import`, text: 'Import', level: 3 }),
+    heading({ id: `${entry.id}-import`, text: translate('apiImport'), level: 3 }),
     imports,
-    ...entry.tables.map((table) => renderTable(entry, table)),
+    ...entry.tables.map((table) => renderTable(entry, table, translate)),
   ].join('');
 }
 
 /** The headings of an entry in the order of the page. */
-export function apiHeadings({ id, name, tables }: ApiEntry): ApiHeading[] {
+export function apiHeadings(
+  { id, name, tables }: ApiEntry,
+  translate: ServerTranslate,
+): ApiHeading[] {
   return [
     { id, text: name, level: 2 },
-    { id: `${id}-import`, text: 'Import', level: 3 },
-    ...tables.map((table) => ({ id: `${id}-${table.id}`, text: table.title, level: 3 as const })),
+    { id: `${id}-import`, text: translate('apiImport'), level: 3 },
+    ...tables.map((table) => ({
+      id: `${id}-${table.id}`,
+      text: translate(TITLES[table.id]),
+      level: 3 as const,
+    })),
   ];
 }
 
@@ -32,20 +52,26 @@ function heading({ id, text, level }: ApiHeading): string {
   return `<h${level} id="${id}"><a class="anchor" href="#${id}">${escapeHtml(text)}</a></h${level}>`;
 }
 
-function renderTable(entry: ApiEntry, table: ApiTable): string {
+function renderTable(entry: ApiEntry, table: ApiTable, translate: ServerTranslate): string {
+  const title = translate(TITLES[table.id]);
+  const label = translate('apiTableOf', { table: title, name: entry.name });
+  const heads = (['apiName', 'apiType', 'apiDefault', 'apiDescription'] as const).map(
+    (key) => `<th>${escapeHtml(translate(key))}</th>`,
+  );
+  const required = escapeHtml(translate('apiRequired'));
   const rows = table.members.map((member) =>
-    renderRow(member, `${entry.id}-${table.memberId}-${member.name}`),
+    renderRow(member, `${entry.id}-${table.memberId}-${member.name}`, required),
   );
   return (
-    heading({ id: `${entry.id}-${table.id}`, text: table.title, level: 3 }) +
-    `<div class="table" tabindex="0" role="group" aria-label="${table.title} of ${entry.name}"><table>` +
-    '<thead><tr><th>Name</th><th>Type</th><th>Default</th><th>Description</th></tr></thead>' +
+    heading({ id: `${entry.id}-${table.id}`, text: title, level: 3 }) +
+    `<div class="table" tabindex="0" role="group" aria-label="${escapeHtml(label)}"><table>` +
+    `<thead><tr>${heads.join('')}</tr></thead>` +
     `<tbody>${rows.join('')}</tbody></table></div>`
   );
 }
 
-function renderRow(member: ApiMember, id: string): string {
-  const mark = member.required ? ' <span title="required">*</span>' : '';
+function renderRow(member: ApiMember, id: string, required: string): string {
+  const mark = member.required ? ` <span title="${required}">*</span>` : '';
   const cells = [
     `<code>${escapeHtml(member.name)}</code>${mark}`,
     `<code>${escapeHtml(member.type)}</code>`,

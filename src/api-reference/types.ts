@@ -12,8 +12,7 @@ export interface ApiMember {
 /** A table of members: the props of a component, the parameters of a hook. */
 export interface ApiTable {
   /** Last part of its anchor: `props` gives `button-props`. */
-  id: string;
-  title: string;
+  id: 'props' | 'slots' | 'parameters' | 'return-value';
   /** Between the entry's id and a member's name in the member's anchor: `prop` gives `button-prop-disabled`. */
   memberId: string;
   members: ApiMember[];

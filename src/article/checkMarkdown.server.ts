@@ -4,7 +4,13 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { z } from 'zod';
 import { CODE_LANGUAGES } from '@/lib/highlightCode.server';
-import { CALLOUTS, codeTabsAttributes, demoAttributes, noAttributes } from './directives';
+import {
+  CALLOUTS,
+  codeTabsAttributes,
+  componentAttributes,
+  demoAttributes,
+  noAttributes,
+} from './directives';
 import { linkProblem } from './linkRules';
 
 /** Tells a mistake at a node: what is wrong, and what to do. */
@@ -14,7 +20,10 @@ const CONTAINERS: Record<string, z.ZodType> = {
   'code-tabs': codeTabsAttributes,
   ...Object.fromEntries(Object.keys(CALLOUTS).map((severity) => [severity, noAttributes])),
 };
-const LEAVES: Record<string, z.ZodType> = { demo: demoAttributes };
+const LEAVES: Record<string, z.ZodType> = {
+  demo: demoAttributes,
+  component: componentAttributes,
+};
 const ALLOWED_HTML = /^<\/?(kbd|sub|sup)>$|^<br\s*\/?>$|^<!--[\s\S]*-->$/;
 
 /** Finds every mistake that one article can have by itself. What needs other files is checked elsewhere. */

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { ARTICLE_COMPONENTS } from '@/lib/articleComponents';
 
-/** Severities of `:::` callouts, and how each is announced. */
+/** Severities of `:::` callouts, and the key of the text that announces each. */
 export const CALLOUTS = {
-  info: 'Note',
-  success: 'Good to know',
-  warning: 'Warning',
-  error: 'Caution',
+  info: 'calloutInfo',
+  success: 'calloutSuccess',
+  warning: 'calloutWarning',
+  error: 'calloutError',
 } as const;
 
 export type CalloutSeverity = keyof typeof CALLOUTS;
@@ -31,6 +32,9 @@ export const demoAttributes = z.strictObject({
   defaultCodeOpen: flag,
   hideToolbar: flag,
 });
+
+/** Attributes of `::component`. */
+export const componentAttributes = z.strictObject({ name: z.enum(ARTICLE_COMPONENTS) });
 
 /** Attributes of `:::code-tabs`. */
 export const codeTabsAttributes = z.strictObject({

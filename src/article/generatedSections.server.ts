@@ -1,4 +1,5 @@
 import type { BlockContent, PhrasingContent, RootContent } from 'mdast';
+import { translator, type ServerTranslate } from '@/i18n/translator.server';
 import { componentApiPath, hookApiPath } from './apiPaths';
 import type { ArticleContext } from './parseArticle.server';
 import type { FrontMatter } from './types';
@@ -8,25 +9,33 @@ export function generatedSections(
   frontMatter: FrontMatter,
   context: ArticleContext,
 ): RootContent[] {
-  return [...unstyledSection(frontMatter), ...apiSection(frontMatter, context)];
-}
-
-function unstyledSection({ unstyled, title }: FrontMatter): RootContent[] {
-  if (!unstyled) return [];
-  const page = link(unstyled, [text('Base UI')]);
+  const translate = translator(context.userLanguage);
   return [
-    heading('Unstyled'),
-    {
-      type: 'containerDirective',
-      name: 'success',
-      children: [
-        paragraph([page, text(` has ${title} without styles, to build a design of your own on.`)]),
-      ],
-    },
+    ...unstyledSection(frontMatter, translate),
+    ...apiSection(frontMatter, context, translate),
   ];
 }
 
-function apiSection(frontMatter: FrontMatter, context: ArticleContext): RootContent[] {
+function unstyledSection(
+  { unstyled, title }: FrontMatter,
+  translate: ServerTranslate,
+): RootContent[] {
+  if (!unstyled) return [];
+  const page = link(unstyled, [text('Base UI')]);
+  // The text says where the link stands in it.
+  const [before = '', after = ''] = translate('unstyledText', { title }).split('{{link}}');
+  const children = [text(before), page, text(after)];
+  return [
+    heading(translate('unstyled')),
+    { type: 'containerDirective', name: 'success', children: [paragraph(children)] },
+  ];
+}
+
+function apiSection(
+  frontMatter: FrontMatter,
+  context: ArticleContext,
+  translate: ServerTranslate,
+): RootContent[] {
   const productId = frontMatter.productId ?? context.productId;
   const entries = [
     ...frontMatter.components.map((name) => ({
@@ -43,7 +52,7 @@ function apiSection(frontMatter: FrontMatter, context: ArticleContext): RootCont
     return paragraph([isPage ? link(path, [code]) : code]);
   });
   return [
-    heading('API'),
+    heading(translate('api')),
     { type: 'list', children: items.map((item) => ({ type: 'listItem', children: [item] })) },
   ];
 }

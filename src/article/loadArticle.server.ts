@@ -6,7 +6,9 @@ import type { Article } from './types';
 
 const CACHE_FOLDER = path.join('.cache', 'articles');
 /** Code that decides how an article is rendered: a change in it makes the kept results stale. */
-const PIPELINE_FOLDERS = [path.join('src', 'article'), path.join('src', 'lib')];
+const PIPELINE_FOLDERS = ['src/article', 'src/lib', 'src/i18n', 'src/ui', 'data/translations'].map(
+  path.normalize,
+);
 
 let pipelineVersion: Promise<string> | undefined;
 
@@ -32,9 +34,10 @@ export async function loadArticle(context: ArticleContext): Promise<Article> {
 
 async function cacheKey(source: string, context: ArticleContext): Promise<string> {
   pipelineVersion ??= hashPipeline();
-  const { file, productId, version, apiPages } = context;
+  const { file, productId, version, apiPages, userLanguage } = context;
   return createHash('sha256')
-    .update(JSON.stringify([await pipelineVersion, file, productId, version, apiPages, source]))
+    .update(JSON.stringify([await pipelineVersion, file, productId, version, apiPages]))
+    .update(JSON.stringify([userLanguage, source]))
     .digest('hex')
     .slice(0, 32);
 }
@@ -43,7 +46,7 @@ async function hashPipeline(): Promise<string> {
   const hash = createHash('sha256');
   for (const folder of PIPELINE_FOLDERS) {
     for (const name of (await readdir(folder)).sort()) {
-      if (name.endsWith('.ts')) hash.update(await readFile(path.join(folder, name)));
+      if (/\.(tsx?|json)$/.test(name)) hash.update(await readFile(path.join(folder, name)));
     }
   }
   hash.update(await readFile('package-lock.json'));

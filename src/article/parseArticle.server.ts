@@ -1,5 +1,6 @@
 import type { Heading, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { translator } from '@/i18n/translator.server';
 import { ContentError, type ContentProblem } from '@/lib/contentProblem';
 import { collectHeadings } from './collectHeadings.server';
 import { checkMarkdown } from './checkMarkdown.server';
@@ -26,6 +27,8 @@ export interface ArticleContext {
   version: string;
   /** Paths of the API pages that exist: the generated "API" section links to no others. */
   apiPages: readonly string[];
+  /** Language of the texts that the site adds. */
+  userLanguage: string;
 }
 
 /**
@@ -55,9 +58,10 @@ export async function parseArticle(source: string, context: ArticleContext): Pro
 
   const { frontMatter } = parsed;
   const links = [...unstyledLink(frontMatter, source), ...collectLinks(tree)];
+  const translate = translator(context.userLanguage);
   tree.children.push(...generatedSections(frontMatter, context));
   const headings = collectHeadings(tree);
-  const blocks = await renderMarkdown(tree, { headings, version: context.version });
+  const blocks = await renderMarkdown(tree, { headings, version: context.version, translate });
   return {
     file,
     frontMatter,
@@ -72,6 +76,7 @@ export async function parseArticle(source: string, context: ArticleContext): Pro
 function collectDemos(tree: Root): DemoUse[] {
   const demos: DemoUse[] = [];
   visit(tree, 'leafDirective', (node) => {
+    if (node.name !== 'demo') return;
     demos.push({ name: node.attributes?.['name'] ?? '', line: node.position?.start.line ?? 1 });
   });
   return demos;

@@ -4,37 +4,44 @@ import type { Code, Heading, Root, Table } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { defaultHandlers, toHast, type Handlers, type State } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
-import { codeBlockHtml, escapeHtml, highlightCode } from '@/lib/highlightCode.server';
-import { CALLOUTS, demoAttributes, type CalloutSeverity } from './directives';
+import type { ServerTranslate } from '@/i18n/translator.server';
+import { escapeHtml, highlightCode } from '@/lib/highlightCode.server';
+import { codeBlockHtml } from '@/ui/codeBlockHtml.server';
+import { CALLOUTS, componentAttributes, demoAttributes, type CalloutSeverity } from './directives';
 import { isExternalLink, permalink } from './linkRules';
 import type { ArticleBlock, ArticleHeading } from './types';
 
-/** The element that stands for a demo until the tree is cut into blocks. */
-const DEMO_TAG = 'demo-block';
+/** The element that stands for a demo or a component until the tree is cut into blocks. */
+const BLOCK_TAG = 'live-block';
 
 interface RenderOptions {
   headings: Map<Heading, ArticleHeading>;
   /** Version of the documented package, for permalinks: `5.15.1`. */
   version: string;
+  translate: ServerTranslate;
 }
 
-/** Renders a checked Markdown tree into blocks: one HTML string for everything between two demos. */
+/** Renders a checked Markdown tree into blocks: one HTML string for everything between two live blocks. */
 export async function renderMarkdown(
   tree: Root,
-  { headings, version }: RenderOptions,
+  { headings, version, translate }: RenderOptions,
 ): Promise<ArticleBlock[]> {
-  const codeHtml = await highlightFences(tree);
+  const codeHtml = await highlightFences(tree, translate('copy'));
   const handlers: Handlers = {
     code: (_state, node: Code) => ({ type: 'raw', value: codeHtml.get(node) ?? '' }),
     heading: (state, node: Heading) => renderHeading(state, node, headings.get(node)),
     containerDirective: (state, node: ContainerDirective) =>
-      node.name === 'code-tabs' ? renderCodeTabs(node, codeHtml) : renderCallout(state, node),
+      node.name === 'code-tabs'
+        ? renderCodeTabs(node, codeHtml)
+        : renderCallout(state, node, translate),
     leafDirective: (_state, node: LeafDirective) =>
-      element(DEMO_TAG, { attributes: JSON.stringify(node.attributes) }),
+      element(BLOCK_TAG, { kind: node.name, attributes: JSON.stringify(node.attributes) }),
     table: (state, node: Table) =>
-      element('div', { className: ['table'], tabIndex: 0, role: 'group', ariaLabel: 'Table' }, [
-        defaultHandlers.table(state, node),
-      ]),
+      element(
+        'div',
+        { className: ['table'], tabIndex: 0, role: 'group', ariaLabel: translate('table') },
+        [defaultHandlers.table(state, node)],
+      ),
   };
   const hast = toHast(tree, { handlers, allowDangerousHtml: true }) as HastRoot;
   visit(hast, 'element', (node) => finishLink(node, version));
@@ -42,13 +49,14 @@ export async function renderMarkdown(
   return cutIntoBlocks(hast.children);
 }
 
-async function highlightFences(tree: Root): Promise<Map<Code, string>> {
+async function highlightFences(tree: Root, copyLabel: string): Promise<Map<Code, string>> {
   const fences: Code[] = [];
   visit(tree, 'code', (node) => void fences.push(node));
   const rendered = await Promise.all(
     fences.map(async (node): Promise<[Code, string]> => {
       const language = node.lang ?? 'text';
-      return [node, codeBlockHtml(await highlightCode(node.value, language), language)];
+      const html = await highlightCode(node.value, language);
+      return [node, codeBlockHtml({ html, language, copyLabel })];
     }),
   );
   return new Map(rendered);
@@ -62,11 +70,19 @@ function renderHeading(state: State, node: Heading, heading: ArticleHeading | un
   return element(`h${node.depth}`, { id: heading.id }, [anchor]);
 }
 
-function renderCallout(state: State, node: ContainerDirective): Element {
+function renderCallout(
+  state: State,
+  node: ContainerDirective,
+  translate: ServerTranslate,
+): Element {
   const severity = node.name as CalloutSeverity;
   return element(
     'div',
-    { className: ['callout', `callout-${severity}`], role: 'note', ariaLabel: CALLOUTS[severity] },
+    {
+      className: ['callout', `callout-${severity}`],
+      role: 'note',
+      ariaLabel: translate(CALLOUTS[severity]),
+    },
     state.all(node),
   );
 }
@@ -112,17 +128,23 @@ function cutIntoBlocks(children: readonly RootContent[]): ArticleBlock[] {
     pending = [];
   };
   for (const child of children) {
-    if (child.type === 'element' && child.tagName === DEMO_TAG) {
+    if (child.type === 'element' && child.tagName === BLOCK_TAG) {
       flush();
-      const attributes: unknown = JSON.parse(String(child.properties['attributes']));
-      const { name, ...options } = demoAttributes.parse(attributes);
-      blocks.push({ kind: 'demo', name, options });
+      blocks.push(liveBlock(child));
     } else {
       pending.push(child);
     }
   }
   flush();
   return blocks;
+}
+
+function liveBlock({ properties }: Element): ArticleBlock {
+  const attributes: unknown = JSON.parse(String(properties['attributes']));
+  if (properties['kind'] === 'component')
+    return { kind: 'component', ...componentAttributes.parse(attributes) };
+  const { name, ...options } = demoAttributes.parse(attributes);
+  return { kind: 'demo', name, options };
 }
 
 function element(

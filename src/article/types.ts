@@ -1,7 +1,8 @@
+import type { ArticleComponent } from '@/lib/articleComponents';
 import type { DemoOptions } from '@/lib/demoOptions';
 
-/** A part of an article: HTML that is shipped once and never hydrated, or a live demo. */
-export type ArticleBlock = HtmlBlock | DemoBlock;
+/** A part of an article: HTML that is shipped once and never hydrated, a live demo, or a part of the site itself. */
+export type ArticleBlock = HtmlBlock | DemoBlock | ComponentBlock;
 
 export interface HtmlBlock {
   kind: 'html';
@@ -14,6 +15,11 @@ export interface DemoBlock {
   /** File name of the demo without `.tsx`; also its anchor. */
   name: string;
   options: DemoOptions;
+}
+
+export interface ComponentBlock {
+  kind: 'component';
+  name: ArticleComponent;
 }
 
 export interface ArticleHeading {

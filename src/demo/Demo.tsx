@@ -1,9 +1,9 @@
-import { memo, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useRef, type ComponentType } from 'react';
 import { useTranslate } from '@/i18n/useTranslate';
 import type { DemoOptions } from '@/lib/demoOptions';
-import { StaticHtml } from '@/ui/StaticHtml';
-import { gatedComponent } from './gatedComponent';
-import { isNear, whenVisible } from './whenVisible';
+import { CodeBlock } from '@/ui/CodeBlock';
+import { Island, useGatedComponent } from './Island';
+import { useRestWhileFar } from './useRestWhileFar';
 import styles from './Demo.module.css';
 
 interface DemoProps {
@@ -22,15 +22,9 @@ interface DemoProps {
 export function Demo({ name, options, sourceHtml, load }: DemoProps) {
   const translate = useTranslate();
   const section = useRef<HTMLElement>(null);
-  const [{ Component, open }] = useState(() => {
-    const gated = gatedComponent(load);
-    // On the first load the demo stands in the document before React does: what is in view is asked for at once.
-    const shipped = sourceHtml === undefined ? shippedElement(name) : null;
-    if (shipped && isNear(shipped)) gated.open();
-    return gated;
-  });
-
-  useEffect(() => (section.current ? whenVisible(section.current, open) : undefined), [open]);
+  const shippedId = sourceHtml === undefined ? name : null;
+  const Component = useGatedComponent({ element: section, shippedId, load });
+  useRestWhileFar(section);
 
   return (
     <section
@@ -54,32 +48,9 @@ export function Demo({ name, options, sourceHtml, load }: DemoProps) {
             <span className={styles.show}>{translate('showCode')}</span>
             <span className={styles.hide}>{translate('hideCode')}</span>
           </summary>
-          <div className="code">
-            <pre tabIndex={0}>
-              <StaticHtml as="code" id={`${name}-source`} html={sourceHtml} />
-            </pre>
-            <button type="button" className="code-copy" data-copy>
-              {translate('copy')}
-            </button>
-          </div>
+          <CodeBlock id={`${name}-source`} html={sourceHtml} copyLabel={translate('copy')} />
         </details>
       )}
     </section>
   );
-}
-
-/**
- * Memoized, so that no new render of the page reaches a demo that is not hydrated yet: React would drop its server HTML, or hold
- * the page's update back until the demo is scrolled to.
- */
-const Island = memo(function Island({ Component }: { Component: ComponentType }) {
-  return (
-    <Suspense fallback={<div className={styles.placeholder} />}>
-      <Component />
-    </Suspense>
-  );
-});
-
-function shippedElement(id: string): Element | null {
-  return typeof document === 'undefined' ? null : document.getElementById(id);
 }

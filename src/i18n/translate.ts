@@ -1,17 +1,13 @@
-import en from '@data/translations/en.json';
-
-/** A key of the English texts: an unknown one is a type error. */
-export type TranslationKey = keyof typeof en;
+import { texts as browserTexts, type Texts } from './texts';
 
 export interface TranslateOptions {
   /** Values for the `{{name}}` places of the text. */
   values?: Record<string, string | number>;
   /** Returns null for a missing text, and says nothing of it. */
   silent?: boolean;
+  /** Where to look; the texts of the browser when left out. */
+  texts?: Partial<Record<string, Texts>>;
 }
-
-/** Texts by language. English is complete: it stands in for what others lack. */
-const TEXTS: Record<string, Partial<Record<string, string>>> = { en };
 
 const reported = new Set<string>();
 
@@ -22,25 +18,35 @@ const reported = new Set<string>();
 export function translate(
   language: string,
   key: string,
-  { values = {}, silent = false }: TranslateOptions = {},
+  { values = {}, silent = false, texts = browserTexts }: TranslateOptions = {},
 ): string | null {
-  const texts = TEXTS[language];
-  if (!texts) {
+  const own = ownText(texts, language);
+  if (!own) {
     console.error(`Missing language: ${language}.`);
     return '…';
   }
-  const text = texts[key] ?? missing(language, key, silent);
+  let text = ownText(own, key);
+  if (text === undefined && !silent) {
+    report(`${language}:${key}`);
+    text = ownText(texts['en'] ?? {}, key);
+  }
   return (
     text?.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place)) ?? null
   );
 }
 
-function missing(language: string, key: string, silent: boolean): string | null {
-  if (silent) return null;
-  const id = `${language}:${key}`;
-  if (typeof window !== 'undefined' && !reported.has(id)) {
-    reported.add(id);
-    console.error(`Missing translation for ${id}`);
-  }
-  return TEXTS['en']?.[key] ?? null;
+/** The key of a navigation entry's title: `/joy-ui/guides/` and `/joy-ui/guides` are one. */
+export function pageKey(key: string): string {
+  return `pages.${key.replace(/(?<=.)\/$/, '')}`;
+}
+
+/** A key like `constructor` is no text. */
+function ownText<Value>(table: Partial<Record<string, Value>>, key: string): Value | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
+function report(id: string): void {
+  if (typeof window === 'undefined' || reported.has(id)) return;
+  reported.add(id);
+  console.error(`Missing translation for ${id}`);
 }

@@ -1,8 +1,14 @@
 import { createContext, useCallback, useContext } from 'react';
-import { translate, type TranslationKey } from './translate';
+import type { TranslationKey } from './texts';
+import { pageKey, translate } from './translate';
 
 /** The language of the page, from its props. */
 export const UserLanguageContext = createContext('en');
+
+/** The language of the page. */
+export function useUserLanguage(): string {
+  return useContext(UserLanguageContext);
+}
 
 export type Translate = (key: TranslationKey, values?: Record<string, string | number>) => string;
 
@@ -15,8 +21,5 @@ export function useTranslate(): Translate {
 /** A function that gives the translated title of a navigation entry, or null when its own title counts. */
 export function useTranslatePage(): (key: string) => string | null {
   const language = useContext(UserLanguageContext);
-  return useCallback(
-    (key) => translate(language, `pages.${key.replace(/(?<=.)\/$/, '')}`, { silent: true }),
-    [language],
-  );
+  return useCallback((key) => translate(language, pageKey(key), { silent: true }), [language]);
 }

@@ -92,9 +92,3 @@ function renderLine(tokens: readonly Token[]): string {
 export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
-
-/** The box around code: its text, and the button that copies it. */
-export function codeBlockHtml(highlighted: string, language: string): string {
-  const copy = '<button type="button" class="code-copy" data-copy>Copy</button>';
-  return `<div class="code" data-language="${language}"><pre tabindex="0"><code>${highlighted}</code></pre>${copy}</div>`;
-}

@@ -7,10 +7,11 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores a value. Blocked or full storage is no error: the value then lasts as long as the page. */
-export function writeStored(key: string, value: string): void {
+/** Stores a value; null removes it. Blocked or full storage is no error: the value then lasts as long as the page. */
+export function writeStored(key: string, value: string | null): void {
   try {
-    window.localStorage.setItem(key, value);
+    if (value === null) window.localStorage.removeItem(key);
+    else window.localStorage.setItem(key, value);
   } catch {
     // Nothing is lost that the reader could not choose again.
   }

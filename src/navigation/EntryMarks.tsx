@@ -1,5 +1,5 @@
 import { useTranslate } from '@/i18n/useTranslate';
-import type { TranslationKey } from '@/i18n/translate';
+import type { TranslationKey } from '@/i18n/texts';
 import type { PageEntry } from '@/products/types';
 import styles from './SideNav.module.css';
 

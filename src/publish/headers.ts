@@ -1,3 +1,5 @@
+import beforePaint from '../../.generated/before-paint.json';
+
 /** Response headers of a set of paths. */
 export interface HeaderRule {
   /** A path, or the beginning of paths when it ends with `*`. */
@@ -5,10 +7,10 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
-/** What pages may load. Styles are inline because Emotion writes them so; scripts never are. */
+/** What pages may load. Styles are inline because Emotion writes them so; of scripts only the one before the first paint is. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
-  "script-src 'self'",
+  `script-src 'self' '${beforePaint.hash}'`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self' data:",

@@ -1,6 +1,9 @@
 /** Languages the site is written in. The first one is the default and has no prefix of its own. */
 export const LANGUAGES = ['en'] as const;
 
+/** The language of pages whose address has no prefix. */
+export const DEFAULT_LANGUAGE = LANGUAGES[0];
+
 export type Language = (typeof LANGUAGES)[number];
 
 /** Prefixes that are recognised in addresses: the languages, and `zh`, whose pages lived here once. */
@@ -28,7 +31,7 @@ export function parseLocalizedPath(path: string): LocalizedPath {
   const canonicalAsServer = canonicalAs.replace(/#.*$/, '');
 
   return {
-    userLanguage: hasPrefix ? prefix : LANGUAGES[0],
+    userLanguage: hasPrefix ? prefix : DEFAULT_LANGUAGE,
     canonicalAs,
     canonicalAsServer,
     canonicalPathname: canonicalAsServer

@@ -3,9 +3,10 @@ import { ContentsList } from '@/article/ContentsList';
 import { useCodeTabs } from '@/article/useCodeTabs';
 import { Demo } from '@/demo/Demo';
 import { loadThemedDemo } from '@/demo/loadThemedDemo';
-import { useTranslate } from '@/i18n/useTranslate';
+import { useTranslate, useUserLanguage } from '@/i18n/useTranslate';
 import { Icon } from '@/ui/Icon';
 import { StaticHtml } from '@/ui/StaticHtml';
+import { ArticleComponentIsland } from './ArticleComponentIsland';
 import { DocsTabs } from './DocsTabs';
 import { EditPage } from './EditPage';
 import type { ArticleLink, ArticlePageProps, DemoPageBlock, PageBlock } from './pageProps';
@@ -13,7 +14,7 @@ import { PreviousNext } from './PreviousNext';
 import styles from './ArticlePage.module.css';
 
 /** An article with its contents list and the ways on from it. */
-export function ArticlePage(props: ArticlePageProps) {
+export function ArticlePage(props: Omit<ArticlePageProps, 'userLanguage'>) {
   const { page, docsTab, heading, tabs, breadcrumbs, headings, links, blocks } = props;
   const translate = useTranslate();
   useCodeTabs(page.path);
@@ -58,22 +59,24 @@ interface BlockProps {
 }
 
 function Block({ index, block, page }: BlockProps) {
+  const userLanguage = useUserLanguage();
   if (block.kind === 'html')
     return <StaticHtml id={`block-${index}`} className="prose" html={block.html} />;
+  if (block.kind === 'component') return <ArticleComponentIsland name={block.name} />;
   return (
     <Demo
       name={block.name}
       options={block.options}
       sourceHtml={block.html}
-      load={() => loadDemoOf(page.navigation, block)}
+      load={() => loadDemoOf(page.navigation, block, userLanguage)}
     />
   );
 }
 
-function loadDemoOf(productId: string | null, { module }: DemoPageBlock) {
+function loadDemoOf(productId: string | null, { module }: DemoPageBlock, language: string) {
   const product = products.find(({ id }) => id === productId);
   if (!product) throw new Error(`The demo ${module} belongs to no product`);
-  return loadThemedDemo(product, module);
+  return loadThemedDemo(product, module, language);
 }
 
 function ArticleLinks({ links }: { links: readonly ArticleLink[] }) {

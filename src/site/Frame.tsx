@@ -3,12 +3,14 @@ import { products } from '@data/products';
 import { useTranslate } from '@/i18n/useTranslate';
 import { Icon } from '@/ui/Icon';
 import { useCopyButtons } from '@/ui/useCopyButtons';
+import { useIsMac } from '@/ui/useIsMac';
 import { Wordmark } from '@/ui/Wordmark';
 import { BackToTop } from './BackToTop';
 import { Footer } from './Footer';
 import type { PageMeta } from './pageProps';
 import { RouteProgress } from './RouteProgress';
 import { SearchButton } from './SearchButton';
+import { SettingsButton } from './SettingsButton';
 import { SideNavIsland } from './SideNavIsland';
 import { useAnchorLanding } from './useAnchorLanding';
 import { useClientNavigation } from './useClientNavigation';
@@ -29,7 +31,7 @@ export function Frame({ page, children }: FrameProps) {
   useContentReload();
   useRouteFocus();
   useAnchorLanding();
-  useCopyButtons({ copy: translate('copy'), copied: translate('copied') }, announce);
+  useCopyButtons({ copied: translate('copied'), hint: useCopyHint() }, announce);
 
   return (
     <>
@@ -53,6 +55,11 @@ export function Frame({ page, children }: FrameProps) {
       </div>
     </>
   );
+}
+
+function useCopyHint(): string {
+  const translate = useTranslate();
+  return translate('copyHint', { keys: useIsMac() ? '⌘ C' : 'Ctrl + C' });
 }
 
 /** A text for screen readers, and a function that says another; the same one twice is said twice. */
@@ -100,6 +107,7 @@ function AppBar({ page }: { page: PageMeta }) {
           <Icon name="code" />
         </a>
       ) : null}
+      <SettingsButton />
     </header>
   );
 }

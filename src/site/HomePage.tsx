@@ -1,63 +1,53 @@
+import { Fragment } from 'react';
 import { products } from '@data/products';
 import { useTranslate } from '@/i18n/useTranslate';
 import type { Product } from '@/products/types';
-import { CommandLine } from '@/ui/CommandLine';
+import { CodeBlock } from '@/ui/CodeBlock';
 import { Icon } from '@/ui/Icon';
 import { LayersPicture } from './LayersPicture';
+import type { HomePageProps, HomeTexts } from './pageProps';
 import styles from './HomePage.module.css';
 
-/** Where to begin, by what a reader came for. */
+/** Where to begin, by what a reader came for: the question and its answer, and where the way leads. */
 const STARTS = [
-  {
-    question: 'Building an application',
-    answer: 'Install Material UI and put a first button on the screen.',
-    href: '/material-ui/getting-started/installation/',
-  },
-  {
-    question: 'Making a design of your own',
-    answer: 'Start from Joy UI’s tokens, or from Base UI without any styles.',
-    href: '/joy-ui/getting-started/',
-  },
-  {
-    question: 'Styling what is there',
-    answer: 'Learn the sx prop: theme-aware, responsive, typed.',
-    href: '/system/getting-started/the-sx-prop/',
-  },
-  {
-    question: 'Showing a lot of data',
-    answer: 'Sort, filter, edit and page through rows in the Data Grid.',
-    href: '/x/react-data-grid/',
-  },
-];
+  ['homeStartApplication', '/material-ui/getting-started/installation/'],
+  ['homeStartDesign', '/joy-ui/getting-started/'],
+  ['homeStartStyling', '/system/getting-started/the-sx-prop/'],
+  ['homeStartData', '/x/react-data-grid/'],
+] as const;
+
+/** The libraries from the top down. */
+const LAYERS = ['homeLayerX', 'homeLayerDesigns', 'homeLayerBase', 'homeLayerSystem'] as const;
 
 /** The first page: what the family is, its five members, and the shortest way into each. */
-export function HomePage() {
+export function HomePage({ texts }: HomePageProps) {
+  const translate = useTranslate();
   return (
     <div className={styles.home}>
       <section className={styles.hero}>
         <LayersPicture className={styles.picture} />
         <h1 id="main-heading" tabIndex={-1}>
-          Five libraries, one way of working
+          {texts.homeHeading}
         </h1>
-        <p>
-          Material UI, Joy UI, Base UI, MUI System and MUI X share a styling engine, a theme and
-          their habits. This is their documentation: every example runs, and everything is checked
-          against the versions it names.
-        </p>
+        <p>{texts.homeLead}</p>
         <div className={styles.actions}>
           <a className={styles.primary} href="/material-ui/getting-started/">
-            Get started with Material UI
+            {texts.homeGetStarted}
           </a>
           <a className={styles.secondary} href="#family">
-            Compare the five
+            {texts.homeCompare}
           </a>
         </div>
         <SearchForm />
-        <CommandLine command="npm install @mui/material @emotion/react @emotion/styled" />
+        <CodeBlock
+          className="command-line"
+          code="npm install @mui/material @emotion/react @emotion/styled"
+          copyLabel={translate('copy')}
+        />
       </section>
 
       <section aria-labelledby="family">
-        <h2 id="family">The family</h2>
+        <h2 id="family">{texts.homeFamily}</h2>
         <ul className={styles.family}>
           {products.map((product) => (
             <li key={product.id}>
@@ -67,8 +57,8 @@ export function HomePage() {
         </ul>
       </section>
 
-      <Starts />
-      <Layers />
+      <Starts texts={texts} />
+      <Layers texts={texts} />
     </div>
   );
 }
@@ -102,17 +92,17 @@ function ProductCard({ product }: { product: Product }) {
   );
 }
 
-function Starts() {
+function Starts({ texts }: { texts: HomeTexts }) {
   return (
     <section aria-labelledby="start">
-      <h2 id="start">Where to begin</h2>
+      <h2 id="start">{texts.homeStarts}</h2>
       <ul className={styles.starts}>
-        {STARTS.map(({ question, answer, href }) => (
+        {STARTS.map(([question, href]) => (
           <li key={href}>
             <a href={href}>
               <span>
-                <b>{question}</b>
-                <span>{answer}</span>
+                <b>{texts[question]}</b>
+                <span>{texts[`${question}Answer`]}</span>
               </span>
               <Icon name="next" />
             </a>
@@ -123,25 +113,24 @@ function Starts() {
   );
 }
 
-function Layers() {
+function Layers({ texts }: { texts: HomeTexts }) {
   return (
     <section aria-labelledby="layers">
-      <h2 id="layers">How they stand on each other</h2>
+      <h2 id="layers">{texts.homeLayers}</h2>
       <ol className={styles.layers}>
-        <li>
-          <b>MUI X</b> adds the large components, and uses Material UI for the small ones.
-        </li>
-        <li>
-          <b>Material UI</b> and <b>Joy UI</b> are two designs. Choose one; parts of both can share
-          a page.
-        </li>
-        <li>
-          <b>Base UI</b> holds behaviour that both designs share, for those who bring their own.
-        </li>
-        <li>
-          <b>MUI System</b> turns the theme into styles, underneath all of them.
-        </li>
+        {LAYERS.map((key) => (
+          <li key={key}>{withStrong(texts[key])}</li>
+        ))}
       </ol>
     </section>
   );
+}
+
+/** A text in which `**` stands around what is bold. */
+function withStrong(text: string) {
+  return text
+    .split('**')
+    .map((part, index) =>
+      index % 2 === 1 ? <b key={index}>{part}</b> : <Fragment key={index}>{part}</Fragment>,
+    );
 }

@@ -3,17 +3,11 @@ import { products } from '@data/products';
 import { useTranslate } from '@/i18n/useTranslate';
 import { nearestPages, type ListedPage } from '@/routing/nearestPages';
 import { parseLocalizedPath } from '@/routing/language';
-import type { PageMeta } from './pageProps';
+import type { NotFoundPageProps } from './pageProps';
 import styles from './ProductPage.module.css';
 
-export interface NotFoundPageProps {
-  page: PageMeta;
-  /** Every page of the site. */
-  pages: ListedPage[];
-}
-
 /** A wrong address: the pages it may have meant, else the products. An address with a language prefix is sent on. */
-export function NotFoundPage({ pages }: NotFoundPageProps) {
+export function NotFoundPage({ pages }: Omit<NotFoundPageProps, 'userLanguage'>) {
   const translate = useTranslate();
   const pathname = useSyncExternalStore(neverChanges, currentPathname, () => null);
   const near = useMemo(() => (pathname ? nearestPages(pathname, pages) : []), [pathname, pages]);

@@ -16,7 +16,11 @@ const CORE: ProductLink[] = products
 
 const LINKS: readonly ProductLink[] = [
   ...CORE,
-  { name: 'Data Grid', family: 'MUI X', href: '/x/react-data-grid/' },
+  {
+    name: productIdentifiers['x-data-grid']?.name ?? '',
+    family: 'MUI X',
+    href: '/x/react-data-grid/',
+  },
   { name: 'Date and Time Pickers', family: 'MUI X', href: '/x/react-date-pickers/' },
 ];
 

@@ -1,9 +1,17 @@
-import { CommandLine } from '@/ui/CommandLine';
+import { useTranslate } from '@/i18n/useTranslate';
+import { CodeBlock } from '@/ui/CodeBlock';
 import type { ProductPageProps } from './pageProps';
 import styles from './ProductPage.module.css';
 
 /** The first page of a product: what it is, how to install it, and what there is to read. */
-export function ProductPage({ page, version, packageName, install, groups }: ProductPageProps) {
+export function ProductPage({
+  page,
+  version,
+  packageName,
+  install,
+  groups,
+}: Omit<ProductPageProps, 'userLanguage'>) {
+  const translate = useTranslate();
   return (
     <div className={styles.product}>
       <header>
@@ -14,7 +22,7 @@ export function ProductPage({ page, version, packageName, install, groups }: Pro
           {page.title}
         </h1>
         <p className={styles.summary}>{page.description}</p>
-        <CommandLine command={install} />
+        <CodeBlock className="command-line" code={install} copyLabel={translate('copy')} />
       </header>
       {groups.map(({ title, cards }) => (
         <section key={title} className={styles.group}>

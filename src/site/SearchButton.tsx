@@ -3,6 +3,7 @@ import { useRouter } from 'next/router';
 import { useTranslate } from '@/i18n/useTranslate';
 import { Icon } from '@/ui/Icon';
 import { isPlainClick } from '@/ui/isPlainClick';
+import { useIsMac } from '@/ui/useIsMac';
 import styles from './Frame.module.css';
 
 const SearchDialog = lazy(() =>
@@ -13,6 +14,7 @@ const SearchDialog = lazy(() =>
 export function SearchButton({ currentProduct }: { currentProduct: string | null }) {
   const translate = useTranslate();
   const router = useRouter();
+  const isMac = useIsMac();
   const [query, setQuery] = useState<string | null>(null);
 
   useEffect(() => {
@@ -49,7 +51,7 @@ export function SearchButton({ currentProduct }: { currentProduct: string | null
       >
         <Icon name="search" />
         <span>{translate('search')}</span>
-        <kbd aria-hidden="true">Ctrl K</kbd>
+        <kbd aria-hidden="true">{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
       </a>
       {query === null ? null : (
         <Suspense fallback={null}>

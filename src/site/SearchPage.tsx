@@ -1,10 +1,12 @@
 import { useRouter } from 'next/router';
+import { useTranslate } from '@/i18n/useTranslate';
 import { SearchPanel } from '@/search/SearchPanel';
 import type { SearchPageProps } from './pageProps';
 import styles from './ProductPage.module.css';
 
 /** The search as a page, for links and for browsers that open it in a tab of its own: `/search/?q=button`. */
-export function SearchPage({ page }: SearchPageProps) {
+export function SearchPage({ page }: Omit<SearchPageProps, 'userLanguage'>) {
+  const translate = useTranslate();
   const router = useRouter();
   const query = typeof router.query['q'] === 'string' ? router.query['q'] : '';
   return (
@@ -19,10 +21,7 @@ export function SearchPage({ page }: SearchPageProps) {
         onChoose={(path) => void router.push(path)}
       />
       <noscript>
-        <p>
-          The search needs JavaScript. The lists of pages on the home page and beside every article
-          do not.
-        </p>
+        <p>{translate('searchNeedsScript')}</p>
       </noscript>
     </div>
   );

@@ -1,14 +1,9 @@
 import { useTranslate } from '@/i18n/useTranslate';
-import type { PageMeta, VersionRow } from './pageProps';
+import type { VersionRow, VersionsPageProps } from './pageProps';
 import styles from './ProductPage.module.css';
 
-export interface VersionsPageProps {
-  page: PageMeta;
-  rows: VersionRow[];
-}
-
 /** The versions documented here, and where those of other versions are. */
-export function VersionsPage({ page, rows }: VersionsPageProps) {
+export function VersionsPage({ page, rows }: Omit<VersionsPageProps, 'userLanguage'>) {
   const translate = useTranslate();
   return (
     <div className={styles.product}>
@@ -21,10 +16,10 @@ export function VersionsPage({ page, rows }: VersionsPageProps) {
           <table>
             <thead>
               <tr>
-                <th scope="col">Library</th>
-                <th scope="col">Package</th>
-                <th scope="col">Documented here</th>
-                <th scope="col">Elsewhere</th>
+                <th scope="col">{translate('versionsLibrary')}</th>
+                <th scope="col">{translate('versionsPackage')}</th>
+                <th scope="col">{translate('versionsHere')}</th>
+                <th scope="col">{translate('versionsElsewhere')}</th>
               </tr>
             </thead>
             <tbody>
@@ -34,16 +29,14 @@ export function VersionsPage({ page, rows }: VersionsPageProps) {
             </tbody>
           </table>
         </div>
-        <p>
-          The version in the third column is the one that was installed when this site was built:
-          the examples run on it, and the texts were checked against it.
-        </p>
+        <p>{translate('versionsNote')}</p>
       </div>
     </div>
   );
 }
 
 function Row({ row }: { row: VersionRow }) {
+  const translate = useTranslate();
   const elsewhere = row.versions.filter(({ href }) => href !== undefined);
   return (
     <tr>
@@ -54,7 +47,7 @@ function Row({ row }: { row: VersionRow }) {
       <td>{row.versions.find(({ current }) => current)?.text}</td>
       <td>
         {elsewhere.length === 0
-          ? 'No other version'
+          ? translate('versionsNone')
           : elsewhere.map(({ text, href }, index) => (
               <span key={text}>
                 {index > 0 ? ', ' : null}

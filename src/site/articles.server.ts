@@ -4,6 +4,7 @@ import { loadArticle } from '@/article/loadArticle.server';
 import type { Article } from '@/article/types';
 import { listFiles } from '@/lib/listFiles.server';
 import type { Product } from '@/products/types';
+import { DEFAULT_LANGUAGE } from '@/routing/language';
 import { productOfPath } from '@/routing/productOfPath';
 import { listTabPaths } from './docsTabs.server';
 
@@ -45,17 +46,17 @@ export function articlePageAt(product: Product, articlePath: string): ArticlePag
  * Reads the article of a page.
  * @throws ContentError with every mistake of the article.
  */
-export async function readArticle({
-  path: pagePath,
-  file,
-  product,
-}: ArticlePage): Promise<Article> {
+export async function readArticle(
+  { path: pagePath, file, product }: ArticlePage,
+  userLanguage: string = DEFAULT_LANGUAGE,
+): Promise<Article> {
   const { productId } = productOfPath(pagePath);
   return loadArticle({
     file,
     productId: productId === 'null' ? product.id : productId,
     version: product.version,
     apiPages: await apiPages(),
+    userLanguage,
   });
 }
 

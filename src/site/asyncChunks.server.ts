@@ -25,7 +25,7 @@ export function firstDemoChunks(pageProps: Partial<ArticlePageProps>): string[] 
   const product = productById(page.navigation);
   const modules = [
     path.join('data', product.id, 'demos.ts'),
-    path.join('src', 'demo', `${THEME_FILES[product.demoTheme]}.tsx`),
+    path.join('src', 'theme', `${THEME_FILES[product.demoTheme]}.tsx`),
     ...demos
       .slice(0, FIRST_DEMOS)
       .map(({ module }) => path.join('data', product.id, `${module}.tsx`)),

@@ -5,6 +5,7 @@ import { apiHeadings, renderApiEntry } from '@/api-reference/renderApi.server';
 import { parseFrontMatter } from '@/article/frontMatter.server';
 import type { ArticleHeading, FrontMatter } from '@/article/types';
 import { listFiles } from '@/lib/listFiles.server';
+import type { ServerTranslate } from '@/i18n/translator.server';
 import type { DocsTab } from '@/routing/docsTab';
 import type { PageBlock } from './pageProps';
 
@@ -38,13 +39,17 @@ export async function listTabPaths(): Promise<string[]> {
 export async function loadDocsTab(
   tab: DocsTab,
   { components, hooks }: FrontMatter,
+  translate: ServerTranslate,
 ): Promise<{ headings: ArticleHeading[]; blocks: PageBlock[] }> {
   const entries =
     tab === 'components-api' ? components.map(extractComponent) : hooks.map(extractHook);
   return {
-    headings: entries.flatMap(apiHeadings),
+    headings: entries.flatMap((entry) => apiHeadings(entry, translate)),
     blocks: await Promise.all(
-      entries.map(async (entry) => ({ kind: 'html' as const, html: await renderApiEntry(entry) })),
+      entries.map(async (entry) => ({
+        kind: 'html' as const,
+        html: await renderApiEntry(entry, translate),
+      })),
     ),
   };
 }

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { Article, ArticleBlock, FrontMatter } from '@/article/types';
 import { demoFile, readDemoSource } from '@/demo/demoSource.server';
-import { translate } from '@/i18n/translate';
+import { pageTranslator, translator, type ServerTranslate } from '@/i18n/translator.server';
 import { pageTitle } from '@/products/pageTitle';
 import { locatePage, neighboursOf } from '@/products/pageTree';
 import type { PageEntry, Product } from '@/products/types';
+import { DEFAULT_LANGUAGE } from '@/routing/language';
 import { splitDocsTab, type DocsTab } from '@/routing/docsTab';
 import { articlePageAt, listArticlePages, productById, readArticle } from './articles.server';
 import { docsTabsOf, listTabPaths, loadDocsTab } from './docsTabs.server';
@@ -24,25 +25,34 @@ export async function articleParams(): Promise<{ product: string; slug: string[]
  * Everything that an article's page, or one of its tabs, shows.
  * @throws ContentError with every mistake of the article.
  */
-export async function loadArticlePage(params: {
-  product: string;
-  slug: readonly string[];
-}): Promise<ArticlePageProps> {
+export async function loadArticlePage(
+  params: { product: string; slug: readonly string[] },
+  userLanguage: string = DEFAULT_LANGUAGE,
+): Promise<ArticlePageProps> {
+  const translate = translator(userLanguage);
   const product = productById(params.product);
   const { articlePath, docsTab } = splitDocsTab(params.slug);
   const articlePage = articlePageAt(product, articlePath);
-  const article = await readArticle(articlePage);
+  const article = await readArticle(articlePage, userLanguage);
   const { pages } = await product.pages();
   const { previous, next } = neighboursOf(pages, articlePage.path);
   const { activePageParents } = locatePage(pages, articlePage.path);
   const { headings, blocks } = docsTab
-    ? await loadDocsTab(docsTab, article.frontMatter)
+    ? await loadDocsTab(docsTab, article.frontMatter, translate)
     : await articleContent(article);
 
+  const titleOf = (entry: PageEntry) => pageTitle(entry, pageTranslator(userLanguage));
+  const linkTo = (entry: PageEntry): PageLink => ({
+    path: entry.pathname,
+    title: titleOf(entry),
+    linkProps: entry.linkProps ?? {},
+  });
+
   return {
+    userLanguage,
     page: pageMeta({
       path: docsTab ? `${articlePage.path}${docsTab}/` : articlePage.path,
-      ...tabTexts(article.frontMatter, docsTab),
+      ...tabTexts(article.frontMatter, docsTab, translate),
       navigation: product.id,
       source: article.file,
     }),
@@ -66,24 +76,17 @@ async function articleContent({ headings, blocks, file }: Article) {
   };
 }
 
-/** The texts of an API tab for search engines; those of the article itself come from its front matter. */
-const TAB_TEXTS: Record<DocsTab, { label: string; description: string }> = {
-  'components-api': {
-    label: 'components API',
-    description: 'Props, slots and imports of the components of Base UI',
-  },
-  'hooks-api': {
-    label: 'hooks API',
-    description: 'Parameters, return value and imports of the hooks of Base UI',
-  },
-};
-
-function tabTexts({ title, description }: FrontMatter, tab: DocsTab | null) {
+/** The texts for search engines: those of the article come from its front matter. */
+function tabTexts(
+  { title, description }: FrontMatter,
+  tab: DocsTab | null,
+  translate: ServerTranslate,
+) {
   if (!tab) return { title, description };
-  const texts = TAB_TEXTS[tab];
+  const start = tab === 'components-api' ? 'componentsApi' : 'hooksApi';
   return {
-    title: `${title} ${texts.label}`,
-    description: `${texts.description} on the page ${title}, read from the installed package.`,
+    title: translate(`${start}Title`, { title }),
+    description: translate(`${start}Description`, { title }),
   };
 }
 
@@ -95,18 +98,8 @@ function tabLinks(articlePath: string, tabs: readonly DocsTab[]): TabLink[] {
   ];
 }
 
-function titleOf(entry: PageEntry): string {
-  const silent = (key: string) =>
-    translate('en', `pages.${key.replace(/(?<=.)\/$/, '')}`, { silent: true });
-  return pageTitle(entry, silent);
-}
-
-function linkTo(entry: PageEntry): PageLink {
-  return { path: entry.pathname, title: titleOf(entry), linkProps: entry.linkProps ?? {} };
-}
-
 async function toPageBlock(block: ArticleBlock, articleFile: string): Promise<PageBlock> {
-  if (block.kind === 'html') return block;
+  if (block.kind !== 'demo') return block;
   const file = demoFile(articleFile, block.name);
   const module = file
     .split(path.sep)

@@ -2,8 +2,8 @@ import { listArticlePages, readArticle } from './articles.server';
 import { products } from '@data/products';
 import type { ListedPage } from '@/routing/nearestPages';
 
-/** Every page of the site by address and title. */
-export async function loadPageList(): Promise<ListedPage[]> {
+/** Every page of the site by address and title. `versions` is the title of the versions page. */
+export async function loadPageList(versions: string): Promise<ListedPage[]> {
   const articles = await Promise.all(
     (await listArticlePages()).map(async (page) => ({
       path: page.path,
@@ -11,5 +11,5 @@ export async function loadPageList(): Promise<ListedPage[]> {
     })),
   );
   const firstPages = products.map(({ id, name }) => ({ path: `/${id}/`, title: name }));
-  return [...firstPages, { path: '/versions/', title: 'Versions' }, ...articles];
+  return [...firstPages, { path: '/versions/', title: versions }, ...articles];
 }

@@ -1,13 +1,17 @@
-import { translate } from '@/i18n/translate';
+import { pageTranslator } from '@/i18n/translator.server';
 import { pageTitle } from '@/products/pageTitle';
 import { leafPages } from '@/products/pageTree';
 import type { PageEntry } from '@/products/types';
+import { DEFAULT_LANGUAGE } from '@/routing/language';
 import { listArticlePages, productById, readArticle } from './articles.server';
 import { pageMeta } from './pageMeta';
 import type { PageCard, ProductPageProps } from './pageProps';
 
 /** Everything that the first page of a product shows. */
-export async function loadProductPage(productId: string): Promise<ProductPageProps> {
+export async function loadProductPage(
+  productId: string,
+  userLanguage: string = DEFAULT_LANGUAGE,
+): Promise<ProductPageProps> {
   const product = productById(productId);
   const { pages } = await product.pages();
   const descriptions = await descriptionsOf(productId);
@@ -17,6 +21,7 @@ export async function loadProductPage(productId: string): Promise<ProductPagePro
     return description === undefined ? [] : [{ path: entry.pathname, ...description }];
   };
   return {
+    userLanguage,
     page: pageMeta({
       path: `/${product.id}/`,
       title: product.name,
@@ -28,7 +33,7 @@ export async function loadProductPage(productId: string): Promise<ProductPagePro
     packageName: product.packageName,
     install: product.install,
     groups: pages.map((group) => ({
-      title: pageTitle(group, (key) => translate('en', `pages.${key}`, { silent: true })),
+      title: pageTitle(group, pageTranslator(userLanguage)),
       cards: leafPages([group]).flatMap(card),
     })),
   };

@@ -1,6 +1,8 @@
-import type { ArticleHeading } from '@/article/types';
+import type en from '@data/translations/en.server.json';
+import type { ArticleHeading, ComponentBlock } from '@/article/types';
 import type { DemoOptions } from '@/lib/demoOptions';
 import type { DocsTab } from '@/routing/docsTab';
+import type { ListedPage } from '@/routing/nearestPages';
 import type { SearchRecord } from '@/search/types';
 import type { PageEntry, ProductVersion } from '@/products/types';
 
@@ -17,6 +19,12 @@ export interface PageMeta {
   navigation: string | null;
   /** Source in the repository, for the edit link. */
   source: string | null;
+}
+
+/** What every page gives the application around it. */
+export interface SitePageProps {
+  page: PageMeta;
+  userLanguage: string;
 }
 
 export interface PageLink {
@@ -42,7 +50,7 @@ export interface DemoPageBlock {
 }
 
 /** A block of an article in the data of its page. `html` is taken out of the data of the first load: see StaticHtml. */
-export type PageBlock = HtmlPageBlock | DemoPageBlock;
+export type PageBlock = HtmlPageBlock | DemoPageBlock | ComponentBlock;
 
 /** A link under the title of an article. */
 export interface ArticleLink {
@@ -56,8 +64,7 @@ export interface TabLink {
   path: string;
 }
 
-export interface ArticlePageProps {
-  page: PageMeta;
+export interface ArticlePageProps extends SitePageProps {
   /** The open tab; null on the article itself. */
   docsTab: DocsTab | null;
   /** The article's title, on each of its tabs. */
@@ -85,8 +92,7 @@ export interface PageCardGroup {
   cards: PageCard[];
 }
 
-export interface ProductPageProps {
-  page: PageMeta;
+export interface ProductPageProps extends SitePageProps {
   version: string;
   packageName: string;
   install: string;
@@ -99,8 +105,23 @@ export interface VersionRow {
   versions: readonly ProductVersion[];
 }
 
-export interface SearchPageProps {
-  page: PageMeta;
+export interface SearchPageProps extends SitePageProps {
   /** The search index. The page itself loads it when it is needed: its document does not carry it. */
   records: SearchRecord[];
+}
+
+export interface VersionsPageProps extends SitePageProps {
+  rows: VersionRow[];
+}
+
+export interface NotFoundPageProps extends SitePageProps {
+  /** Every page of the site. */
+  pages: ListedPage[];
+}
+
+/** The texts of the first page. */
+export type HomeTexts = Record<Extract<keyof typeof en, `home${string}`>, string>;
+
+export interface HomePageProps extends SitePageProps {
+  texts: HomeTexts;
 }

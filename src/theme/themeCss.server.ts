@@ -1,5 +1,5 @@
-import { joyDemoTheme } from './joyDemoTheme';
-import { materialVariables } from './materialDemoTheme';
+import { joyVariables } from './joyTheme';
+import { materialVariables } from './materialTheme';
 import { COLORS, SCHEME_ATTRIBUTE } from './tokens';
 
 type Variables = Record<string, string | number>;
@@ -12,7 +12,7 @@ export function themeCss(): string {
   const light = { ...site.light };
   const dark = { ...site.dark };
   const shared: Variables = {};
-  const generators: GenerateCssVars[] = [materialVariables, joyDemoTheme.generateCssVars];
+  const generators: GenerateCssVars[] = [materialVariables, joyVariables];
   for (const generate of generators) {
     Object.assign(shared, generate().css);
     Object.assign(light, generate('light').css);

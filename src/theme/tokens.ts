@@ -60,3 +60,6 @@ export const BACKGROUNDS: Record<string, readonly (keyof typeof COLORS)[]> = {
 
 /** Attribute of `<html>` that says which scheme is painted: `light` or `dark`. */
 export const SCHEME_ATTRIBUTE = 'data-mui-color-scheme';
+
+/** What browsers colour their own surroundings with. */
+export const THEME_COLORS = { light: '#0072E5', dark: '#101418' } as const;

@@ -3,54 +3,90 @@ import { useEffect } from 'react';
 
 /** How long a button says "Copied", in milliseconds. */
 const COPIED_TIME = 2000;
+/** The key that types a C, on any keyboard layout: `code` names its place, `key` is another letter in other scripts. */
+const C_KEY = 67;
 
-interface CopyLabels {
-  copy: string;
+interface CopyTexts {
   copied: string;
+  /** Hint of the keyboard shortcut. */
+  hint: string;
 }
 
 /**
- * Makes every `[data-copy]` button copy the code it stands beside, in prose as in demos: `Copy` becomes `Copied` and returns.
- * `announce` tells a screen reader. A refused clipboard is not worth a word: the code can still be selected.
+ * Makes every CopyButton copy: `Copy` becomes `Copied` and returns. `announce` tells a screen reader. While a code block is
+ * hovered or focused and nothing is selected, Ctrl, Command or Alt and C press its button.
  */
 export function useCopyButtons(
-  { copy, copied }: CopyLabels,
+  { copied, hint }: CopyTexts,
   announce: (text: string) => void,
 ): void {
   useEffect(() => {
-    const timers = new Map<HTMLElement, number>();
-    const revert = (button: HTMLElement) => {
-      timers.delete(button);
-      button.textContent = copy;
-      button.removeAttribute('data-copied');
-    };
-    const onClick = async (event: MouseEvent) => {
-      const button = copyButton(event.target);
-      const code = button?.parentElement?.querySelector('code')?.textContent;
-      if (!button || !code) return;
-      try {
-        await copyToClipboard(code);
-      } catch {
-        return;
-      }
-      button.textContent = copied;
+    const reverts = new Map<HTMLElement, () => void>();
+    const say = (button: HTMLElement, text: string) => {
+      reverts.get(button)?.();
+      const label = button.textContent;
+      button.textContent = text;
       button.dataset['copied'] = '';
-      announce(copied);
-      window.clearTimeout(timers.get(button));
-      timers.set(
-        button,
-        window.setTimeout(() => revert(button), COPIED_TIME),
-      );
+      const revert = () => {
+        window.clearTimeout(timer);
+        reverts.delete(button);
+        button.textContent = label;
+        button.removeAttribute('data-copied');
+      };
+      const timer = window.setTimeout(revert, COPIED_TIME);
+      reverts.set(button, revert);
+      announce(text);
     };
-    const listener = (event: MouseEvent) => void onClick(event);
-    document.addEventListener('click', listener);
+
+    const onClick = async ({ target }: MouseEvent) => {
+      const button = closest(target, '[data-copy]');
+      const text = button && textOf(button);
+      if (!button || !text) return;
+      try {
+        await copyToClipboard(text);
+        say(button, copied);
+      } catch (error) {
+        // Code can still be selected; a text that stands nowhere else cannot.
+        if (!button.closest('.code')) say(button, (error as Error).message);
+      }
+    };
+    const listeners = {
+      click: (event: MouseEvent) => void onClick(event),
+      keydown: pressByKeyboard,
+      mouseover: ({ target }: MouseEvent) => {
+        closest(target, '.code')?.querySelector('[data-copy]')?.setAttribute('title', hint);
+      },
+    };
+    document.addEventListener('click', listeners.click);
+    document.addEventListener('keydown', listeners.keydown);
+    document.addEventListener('mouseover', listeners.mouseover);
     return () => {
-      document.removeEventListener('click', listener);
-      for (const timer of timers.values()) window.clearTimeout(timer);
+      document.removeEventListener('click', listeners.click);
+      document.removeEventListener('keydown', listeners.keydown);
+      document.removeEventListener('mouseover', listeners.mouseover);
+      for (const revert of reverts.values()) revert();
     };
-  }, [copy, copied, announce]);
+  }, [copied, hint, announce]);
 }
 
-function copyButton(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;
+function textOf(button: HTMLElement): string {
+  const code = button.closest('.code')?.querySelector('code')?.textContent;
+  return button.dataset['copy'] || (code ?? '');
+}
+
+function pressByKeyboard(event: KeyboardEvent): void {
+  const withModifier = event.ctrlKey || event.metaKey || event.altKey;
+  if (!withModifier || event.keyCode !== C_KEY || window.getSelection()?.toString()) return;
+  const button = document.querySelector<HTMLElement>(
+    ':is(.code:hover, .code:focus-within) [data-copy]',
+  );
+  if (!button) return;
+  event.preventDefault();
+  button.dataset['gaEventAction'] = 'copy-keyboard';
+  button.click();
+  button.dataset['gaEventAction'] = 'copy-click';
+}
+
+function closest(target: EventTarget | null, selector: string): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 }

@@ -2,15 +2,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import { ThemeProvider as JoyThemeProvider } from '@mui/joy/styles';
-import { ThemeProvider as MaterialThemeProvider } from '@mui/material/styles';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { products } from '@data/products';
 import type { Product } from '@/products/types';
-import { joyDemoTheme } from '@/theme/joyDemoTheme';
-import { materialDemoTheme } from '@/theme/materialDemoTheme';
+import { DemoTheme as JoyDemoTheme } from '@/theme/JoyDemoTheme';
+import { ENGLISH } from '@/theme/loadDemoLocale';
+import { DemoTheme as MaterialDemoTheme } from '@/theme/MaterialDemoTheme';
+import { ServerEmotionCacheContext } from '@/theme/ServerEmotionCacheContext';
+import { ThemeProvider } from '@/theme/ThemeProvider';
+import { DemoTheme as UnstyledDemoTheme } from '@/theme/UnstyledDemoTheme';
 
 /** A demo: `material-ui`, `react-button/BasicButtons`. */
 interface DemoFile {
@@ -41,17 +42,22 @@ async function load({ product, module }: DemoFile): Promise<ComponentType> {
   return (await loadDemo(module)).default;
 }
 
+const DEMO_THEMES = {
+  material: MaterialDemoTheme,
+  joy: JoyDemoTheme,
+  none: UnstyledDemoTheme,
+};
+
 /** The surroundings of a product's demos, with a style cache of their own as each page has on the server. */
 function Surroundings({ product, children }: { product: Product; children: ReactNode }) {
-  const themed = {
-    material: () => (
-      <MaterialThemeProvider theme={materialDemoTheme}>{children}</MaterialThemeProvider>
-    ),
-    joy: () => <JoyThemeProvider theme={joyDemoTheme}>{children}</JoyThemeProvider>,
-    none: () => children,
-  };
-  const cache = createCache({ key: 'css', prepend: true });
-  return <CacheProvider value={cache}>{themed[product.demoTheme]()}</CacheProvider>;
+  const DemoTheme = DEMO_THEMES[product.demoTheme];
+  return (
+    <ServerEmotionCacheContext.Provider value={createCache({ key: 'css', prepend: true })}>
+      <ThemeProvider>
+        <DemoTheme locale={ENGLISH}>{children}</DemoTheme>
+      </ThemeProvider>
+    </ServerEmotionCacheContext.Provider>
+  );
 }
 
 describe('the demos', () => {

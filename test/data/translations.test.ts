@@ -1,27 +1,65 @@
 /** @jest-environment node */
 import { readFile } from 'node:fs/promises';
 import en from '@data/translations/en.json';
+import serverEn from '@data/translations/en.server.json';
 import { products } from '@data/products';
 import { listFiles } from '@/lib/listFiles.server';
 import { flattenPages } from '@/products/pageTree';
 
 const KEYS = Object.keys(en);
-const INTERFACE_KEYS = KEYS.filter((key) => !key.startsWith('pages.'));
+const SERVER_KEYS = Object.keys(serverEn);
+/** The keys whose use can be read in src: those of page titles are made from addresses. */
+const INTERFACE_KEYS = [...KEYS, ...SERVER_KEYS].filter((key) => !key.startsWith('pages.'));
 
-async function sourceText(): Promise<string> {
+/** Where src makes a key from parts: `componentsApi` and `Title`. */
+const COMPOSED: [start: string, ends: string[]][] = [
+  ['componentsApi', ['Title', 'Description']],
+  ['hooksApi', ['Title', 'Description']],
+  ['homeStartApplication', ['Answer']],
+  ['homeStartDesign', ['Answer']],
+  ['homeStartStyling', ['Answer']],
+  ['homeStartData', ['Answer']],
+];
+
+async function sourceOf(accept: (file: string) => boolean): Promise<string> {
   const files = [...(await listFiles('src', '.ts')), ...(await listFiles('src', '.tsx'))];
-  return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
+  return (await Promise.all(files.filter(accept).map((file) => readFile(file, 'utf8')))).join('\n');
 }
+
+const isUsedIn = (source: string) => {
+  const stands = (key: string) => source.includes(`'${key}'`) || source.includes(`.${key}}`);
+  return (key: string) =>
+    stands(key) ||
+    COMPOSED.some(([start, ends]) => stands(start) && ends.some((end) => key === start + end));
+};
 
 describe('the English texts', () => {
   it('are all used in src', async () => {
-    const source = await sourceText();
-    expect(INTERFACE_KEYS.filter((key) => !source.includes(`'${key}'`))).toEqual([]);
+    const isUsed = isUsedIn(await sourceOf(() => true));
+    expect(INTERFACE_KEYS.filter((key) => !isUsed(key))).toEqual([]);
+  });
+
+  it('reach the browser only when the browser uses them', async () => {
+    const isUsed = isUsedIn(await sourceOf((file) => !file.includes('.server.')));
+    expect(KEYS.filter((key) => !key.startsWith('pages.')).filter((key) => !isUsed(key))).toEqual(
+      [],
+    );
+  });
+
+  it('stand in one of the two files', () => {
+    expect(SERVER_KEYS.filter((key) => KEYS.includes(key))).toEqual([]);
   });
 
   it('are written', () => {
-    for (const [key, text] of Object.entries(en)) expect([key, text.trim()]).toEqual([key, text]);
-    expect(Object.values(en)).not.toContain('');
+    const texts = [...Object.entries(en), ...Object.entries(serverEn)];
+    for (const [key, text] of texts) expect([key, text.trim()]).toEqual([key, text]);
+    expect(texts.filter(([, text]) => text === '')).toEqual([]);
+  });
+
+  it('have places that can be filled', () => {
+    const texts = [...Object.values(en), ...Object.values(serverEn)];
+    const places = texts.flatMap((text) => text.match(/\{+[^}]*\}*/g) ?? []);
+    expect(places.filter((place) => !/^\{\{\w+\}\}$/.test(place))).toEqual([]);
   });
 
   it('have a title for every subheader that has none of its own', async () => {

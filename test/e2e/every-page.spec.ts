@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { AxeResults } from 'axe-core';
-import { collectComplaints, pagePaths, visitEveryDemo } from './site';
+import { changeSettings, collectComplaints, pagePaths, visitEveryDemo } from './site';
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -21,12 +21,32 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
+/** What makes a page wider than its window; nothing when it is not. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    return [...document.querySelectorAll('main *')]
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return right > width + 1 || left < -1;
+      })
+      .map((element) => element.outerHTML.slice(0, 120))
+      .concat('The page is wider than the window.');
+  });
+}
+
 for (const address of pagePaths()) {
   test.describe(address, () => {
-    test('has no accessibility violations and no complaints at 1440 px', async ({ page }) => {
+    test('has no accessibility violations in light and dark, and no complaints, at 1440 px', async ({
+      page,
+    }) => {
       const complaints = collectComplaints(page);
       await page.goto(address);
       await visitEveryDemo(page);
+      expect(await violations(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(page.locator('body')).toHaveClass('mode-dark');
       expect(await violations(page)).toEqual([]);
       expect(complaints).toEqual([]);
     });
@@ -41,15 +61,11 @@ for (const address of pagePaths()) {
       expect(await violations(page)).toEqual([]);
 
       await page.setViewportSize({ width: 320, height: 640 });
-      const tooWide = await page.evaluate(() => {
-        const width = document.documentElement.clientWidth;
-        if (document.documentElement.scrollWidth <= width) return [];
-        return [...document.querySelectorAll('main *')]
-          .filter((element) => element.getBoundingClientRect().right > width + 1)
-          .map((element) => element.outerHTML.slice(0, 120))
-          .concat('The page is wider than the window.');
-      });
-      expect(tooWide).toEqual([]);
+      expect(await tooWide(page)).toEqual([]);
+      await changeSettings(page, (settings) => settings.getByLabel('Right to left').check());
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      await page.waitForLoadState('networkidle');
+      expect(await tooWide(page)).toEqual([]);
       expect(complaints).toEqual([]);
     });
   });

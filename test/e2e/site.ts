@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type ConsoleMessage, type Page } from '@playwright/test';
+import { expect, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
 
 export const PORT = 4183;
 export const DEV_PORT = 4193;
@@ -54,8 +54,7 @@ function isExpected(message: ConsoleMessage): boolean {
 
 /** Brings every demo of the page into view, one after the other, and waits until React has attached itself to it. */
 export async function visitEveryDemo(page: Page): Promise<void> {
-  for (const demo of await page.locator('section[aria-label^="Demo "]').all()) {
-    const example = demo.locator('[class*="Demo_example"]');
+  for (const example of await page.locator('[class*="Demo_example"], [data-component]').all()) {
     await example.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     await expect.poll(() => example.evaluate(hasLiveChild), { timeout: 60_000 }).toBe(true);
   }
@@ -67,4 +66,16 @@ function hasLiveChild(element: Element): boolean {
   return [...element.children].some((child) =>
     Object.keys(child).some((key) => key.startsWith('__reactFiber$')),
   );
+}
+
+/** Opens the settings, changes something in them and closes them. */
+export async function changeSettings(
+  page: Page,
+  change: (settings: Locator) => Promise<void>,
+): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await change(settings);
+  await page.keyboard.press('Escape');
+  await expect(settings).toBeHidden();
 }

@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { apiHeadings, renderApiEntry } from '@/api-reference/renderApi.server';
 import type { ApiEntry } from '@/api-reference/types';
+import { translator } from '@/i18n/translator.server';
+
+const translate = translator('en');
 
 const ENTRY: ApiEntry = {
   name: 'Button',
@@ -9,7 +12,6 @@ const ENTRY: ApiEntry = {
   tables: [
     {
       id: 'props',
-      title: 'Props',
       memberId: 'prop',
       members: [
         {
@@ -25,11 +27,11 @@ const ENTRY: ApiEntry = {
   ],
 };
 
-const html = renderApiEntry(ENTRY);
+const html = renderApiEntry(ENTRY, translate);
 
 describe('renderApiEntry', () => {
   it('has the anchors that its headings name', async () => {
-    for (const { id, text, level } of apiHeadings(ENTRY)) {
+    for (const { id, text, level } of apiHeadings(ENTRY, translate)) {
       expect(await html).toContain(
         `<h${level} id="${id}"><a class="anchor" href="#${id}">${text}</a></h${level}>`,
       );
@@ -65,7 +67,7 @@ describe('renderApiEntry', () => {
 
 describe('apiHeadings', () => {
   it('lists entry, import and tables in the order of the page', () => {
-    expect(apiHeadings(ENTRY)).toEqual([
+    expect(apiHeadings(ENTRY, translate)).toEqual([
       { id: 'button', text: 'Button', level: 2 },
       { id: 'button-import', text: 'Import', level: 3 },
       { id: 'button-props', text: 'Props', level: 3 },

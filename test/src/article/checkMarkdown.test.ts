@@ -124,8 +124,8 @@ const MISTAKES: [what: string, body: string, mistake: Mistake][] = [
   ],
   [
     'an unknown directive',
-    '::component{name="Basic"}',
-    { at: 0, reason: /Unknown directive ::component/, fix: /::demo/ },
+    '::widget{name="Basic"}',
+    { at: 0, reason: /Unknown directive ::widget/, fix: /::demo, ::component/ },
   ],
   [
     'a demo with three colons',

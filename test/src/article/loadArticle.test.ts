@@ -9,6 +9,14 @@ import { articleOf, CONTEXT } from '../../fixtures/article';
 const HOME = process.cwd();
 const CACHE = path.join('.cache', 'articles');
 const FILE = path.join('data', 'material-ui', 'react-test.md');
+/** A file of each folder that decides how an article is rendered. */
+const PIPELINE = [
+  path.join('src', 'article', 'parse.ts'),
+  path.join('src', 'lib', 'code.ts'),
+  path.join('src', 'i18n', 'translate.ts'),
+  path.join('src', 'ui', 'CodeBlock.tsx'),
+  path.join('data', 'translations', 'en.json'),
+];
 const context = { ...CONTEXT, file: FILE };
 
 let folder: string;
@@ -16,12 +24,10 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'articles-'));
   process.chdir(folder);
-  for (const name of [path.dirname(FILE), path.join('src', 'article'), path.join('src', 'lib')]) {
-    await mkdir(name, { recursive: true });
+  for (const file of [FILE, 'package-lock.json', ...PIPELINE]) {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, 'one');
   }
-  await writeFile(path.join('src', 'article', 'parse.ts'), 'one');
-  await writeFile(path.join('src', 'lib', 'code.ts'), 'one');
-  await writeFile('package-lock.json', '{}');
   await writeFile(FILE, articleOf('One.'));
 });
 
@@ -83,16 +89,22 @@ describe('loadArticle', () => {
     expect((await load(changes)).file).toBe(FILE);
   });
 
-  it.each([
-    path.join('src', 'article', 'parse.ts'),
-    path.join('src', 'lib', 'code.ts'),
-    path.join('src', 'article', 'new.ts'),
-    'package-lock.json',
-  ])('parses anew when %s has changed', async (file) => {
+  it.each([...PIPELINE, path.join('src', 'article', 'new.ts'), 'package-lock.json'])(
+    'parses anew when %s has changed',
+    async (file) => {
+      await load();
+      await markKept();
+      await writeFile(file, 'two');
+      expect((await load()).file).toBe(FILE);
+    },
+  );
+
+  it('parses anew for another language', async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await load();
     await markKept();
-    await writeFile(file, 'two');
-    expect((await load()).file).toBe(FILE);
+    expect((await load({ userLanguage: 'zh' })).file).toBe(FILE);
+    expect(error).toHaveBeenCalledWith('Missing language: zh.');
   });
 
   it('keeps the kept when only styles have changed', async () => {

@@ -15,7 +15,7 @@ describe('parseArticle', () => {
   it('makes no block of nothing', async () => {
     expect((await parseBody('')).blocks).toEqual([]);
     const { blocks } = await parseBody('::demo{name="A"}\n\n::demo{name="B"}');
-    expect(blocks.map((block) => (block.kind === 'demo' ? block.name : block.html))).toEqual([
+    expect(blocks.map((block) => (block.kind === 'html' ? block.html : block.name))).toEqual([
       'A',
       'B',
     ]);

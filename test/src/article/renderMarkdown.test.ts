@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { codeBlockHtml } from '@/ui/codeBlockHtml.server';
 import { htmlOf } from '../../fixtures/article';
 
 describe('renderMarkdown: headings', () => {
@@ -63,8 +64,7 @@ describe('renderMarkdown: code', () => {
   it('puts code into a box that can be scrolled by keyboard and copied', async () => {
     const html = await htmlOf('```text\na < b && c\n```');
     expect(html).toBe(
-      '<div class="code" data-language="text"><pre tabindex="0"><code>a &lt; b &amp;&amp; c</code></pre>' +
-        '<button type="button" class="code-copy" data-copy>Copy</button></div>',
+      codeBlockHtml({ html: 'a &lt; b &amp;&amp; c', language: 'text', copyLabel: 'Copy' }),
     );
   });
 

@@ -1,19 +1,29 @@
 import { useTheme as useJoyTheme } from '@mui/joy/styles';
-import { useTheme as useMaterialTheme } from '@mui/material/styles';
+import Alert from '@mui/material/Alert';
+import {
+  createTheme,
+  ThemeProvider as MaterialThemeProvider,
+  useTheme as useMaterialTheme,
+} from '@mui/material/styles';
 import Button from '@mui/material/Button';
 import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { loadThemedDemo } from '@/demo/loadThemedDemo';
 import type { Product } from '@/products/types';
+import { ThemeProvider } from '@/theme/ThemeProvider';
 
 const loadDemo = jest.fn();
 
 /** Shows a demo of a product whose demos stand under this theme. */
-async function show(demoTheme: Product['demoTheme'], Demo: ComponentType) {
+async function show(demoTheme: Product['demoTheme'], Demo: ComponentType, language = 'en') {
   loadDemo.mockReset().mockResolvedValue({ default: Demo });
   const product = { demoTheme, demos: () => Promise.resolve({ loadDemo }) } as unknown as Product;
-  const { default: ThemedDemo } = await loadThemedDemo(product, 'react-button/Basic');
-  render(<ThemedDemo />);
+  const { default: ThemedDemo } = await loadThemedDemo(product, 'react-button/Basic', language);
+  render(
+    <ThemeProvider>
+      <ThemedDemo />
+    </ThemeProvider>,
+  );
 }
 
 function MaterialColours() {
@@ -44,6 +54,28 @@ describe('loadThemedDemo', () => {
 
   it('stands Base demos under no theme', async () => {
     await show('none', MaterialColours);
+    expect(screen.getByText('no variables')).toBeInTheDocument();
+  });
+
+  it('gives components the texts of the language, and English where there are none', async () => {
+    const Message = () => <Alert onClose={() => undefined}>Message</Alert>;
+    await show('material', Message, 'zh');
+    expect(screen.getByRole('button', { name: '关闭' })).toBeInTheDocument();
+    await show('material', Message, 'pt');
+    expect(screen.getByRole('button', { name: 'Fechar' })).toBeInTheDocument();
+    await show('material', Message, 'xx');
+    expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
+  });
+
+  it('lets a demo bring a theme of its own, whose palette counts', async () => {
+    const theme = createTheme({ palette: { mode: 'dark', primary: { main: '#123456' } } });
+    await show('material', () => (
+      <MaterialThemeProvider theme={theme}>
+        <Button variant="contained">Press</Button>
+        <MaterialColours />
+      </MaterialThemeProvider>
+    ));
+    expect(getComputedStyle(screen.getByRole('button')).backgroundColor).toBe('rgb(18, 52, 86)');
     expect(screen.getByText('no variables')).toBeInTheDocument();
   });
 

@@ -1,10 +1,5 @@
 /** @jest-environment node */
-import {
-  CODE_LANGUAGES,
-  codeBlockHtml,
-  escapeHtml,
-  highlightCode,
-} from '@/lib/highlightCode.server';
+import { CODE_LANGUAGES, escapeHtml, highlightCode } from '@/lib/highlightCode.server';
 
 /** The text that a browser shows for the HTML of a code element. */
 const textOf = (html: string) =>
@@ -79,15 +74,5 @@ describe('highlightCode', () => {
 describe('escapeHtml', () => {
   it('makes text of what would be markup', () => {
     expect(escapeHtml('<a> & &amp; </a>')).toBe('&lt;a&gt; &amp; &amp;amp; &lt;/a&gt;');
-  });
-});
-
-describe('codeBlockHtml', () => {
-  it('puts a button beside the code that copies it', () => {
-    expect(codeBlockHtml('<span class="k">a</span>', 'ts')).toBe(
-      '<div class="code" data-language="ts">' +
-        '<pre tabindex="0"><code><span class="k">a</span></code></pre>' +
-        '<button type="button" class="code-copy" data-copy>Copy</button></div>',
-    );
   });
 });

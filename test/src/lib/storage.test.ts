@@ -1,13 +1,7 @@
 import { readStored, writeStored } from '@/lib/storage';
+import { blockCookiesAndStorage, forgetEverythingKept } from '../../fixtures/blocked';
 
-beforeEach(() => window.localStorage.clear());
-
-/** What browsers do when the reader blocks storage: the property itself throws. */
-function blockStorage() {
-  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  });
-}
+afterEach(forgetEverythingKept);
 
 describe('readStored and writeStored', () => {
   it('give back what was stored', () => {
@@ -22,9 +16,19 @@ describe('readStored and writeStored', () => {
     expect(readStored('b')).toBeNull();
   });
 
+  it('remove what was stored for null, and nothing else', () => {
+    writeStored('a', 'b');
+    writeStored('c', 'd');
+    writeStored('a', null);
+    writeStored('never', null);
+    expect(readStored('a')).toBeNull();
+    expect(Object.keys(window.localStorage)).toEqual(['c']);
+  });
+
   it('go on without storage when it is blocked', () => {
-    blockStorage();
+    blockCookiesAndStorage();
     expect(() => writeStored('a', 'b')).not.toThrow();
+    expect(() => writeStored('a', null)).not.toThrow();
     expect(readStored('a')).toBeNull();
   });
 

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { HEADER_RULES, headersFile, headersOf } from '@/publish/headers';
+import beforePaint from '../../../.generated/before-paint.json';
 
 describe('headersOf', () => {
   it.each(['/', '/material-ui/react-button/', '/_next/static/a.js', '/favicon.svg'])(
@@ -14,7 +16,7 @@ describe('headersOf', () => {
     },
   );
 
-  it('lets pages run the scripts of the site and no others', () => {
+  it('lets pages run the scripts of the site, the one that stands in them, and no others', () => {
     const policy = headersOf('/')['Content-Security-Policy'] ?? '';
     const directives = new Map(
       policy.split('; ').map((directive) => {
@@ -23,7 +25,8 @@ describe('headersOf', () => {
       }),
     );
     expect(directives.get('default-src')).toEqual(["'self'"]);
-    expect(directives.get('script-src')).toEqual(["'self'"]);
+    const hash = createHash('sha256').update(beforePaint.script).digest('base64');
+    expect(directives.get('script-src')).toEqual(["'self'", `'sha256-${hash}'`]);
     expect(directives.get('object-src')).toEqual(["'none'"]);
     expect(directives.get('base-uri')).toEqual(["'none'"]);
   });

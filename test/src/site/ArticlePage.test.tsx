@@ -16,6 +16,7 @@ const PROPS: ArticlePageProps = {
     navigation: 'joy-ui',
     source: 'data/joy-ui/react-button.md',
   }),
+  userLanguage: 'en',
   docsTab: null,
   heading: 'Button',
   tabs: [],

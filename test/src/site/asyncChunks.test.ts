@@ -12,9 +12,9 @@ jest.mock('@data/products', () => ({
 
 const MANIFEST = {
   'data/material-ui/demos.ts': ['demos.js', 'shared.js'],
-  'src/demo/MaterialDemoTheme.tsx': ['material.js', 'shared.js'],
-  'src/demo/JoyDemoTheme.tsx': ['joy.js'],
-  'src/demo/UnstyledDemoTheme.tsx': ['none.js'],
+  'src/theme/MaterialDemoTheme.tsx': ['material.js', 'shared.js'],
+  'src/theme/JoyDemoTheme.tsx': ['joy.js'],
+  'src/theme/UnstyledDemoTheme.tsx': ['none.js'],
   'data/material-ui/react-button/First.tsx': ['first.js'],
   'data/material-ui/react-button/Second.tsx': ['second.js'],
 };

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { FrontMatter } from '@/article/types';
+import { translator } from '@/i18n/translator.server';
 import { docsTabsOf, listTabPaths, loadDocsTab } from '@/site/docsTabs.server';
 import { articleOf } from '../../fixtures/article';
 import { writeProject } from '../../fixtures/project';
@@ -49,8 +50,8 @@ describe('listTabPaths', () => {
 describe('loadDocsTab', () => {
   it('shows the components on one tab and the hooks on the other', async () => {
     const both = frontMatter(['Button'], ['useButton']);
-    const components = await loadDocsTab('components-api', both);
-    const hooks = await loadDocsTab('hooks-api', both);
+    const components = await loadDocsTab('components-api', both, translator('en'));
+    const hooks = await loadDocsTab('hooks-api', both, translator('en'));
     expect(components.headings[0]).toEqual({ id: 'button', text: 'Button', level: 2 });
     expect(hooks.headings[0]).toEqual({ id: 'use-button', text: 'useButton', level: 2 });
     expect(components.blocks).toHaveLength(1);

@@ -1,24 +1,9 @@
 import { BACKGROUNDS, COLORS } from '@/theme/tokens';
+import { contrast } from '../../fixtures/contrast';
 
 type ColorName = keyof typeof COLORS;
 
 const SCHEMES = ['light', 'dark'] as const;
-
-/** Relative luminance as WCAG 2 defines it. */
-function luminance(hex: string): number {
-  const channels = [1, 3, 5].map((at) => {
-    const share = parseInt(hex.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  const [red = 0, green = 0, blue = 0] = channels;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Contrast of two colours as WCAG 2 defines it: 1 to 21. */
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 const colorOf = (name: ColorName, scheme: number) => COLORS[name][scheme] ?? '';
 

@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useCopyButtons } from '@/ui/useCopyButtons';
 
 const announce = jest.fn();
-const LABELS = { copy: 'Copy', copied: 'Copied' };
+const TEXTS = { copied: 'Copied', hint: 'or Ctrl + C' };
 
 /** Two boxes of code as the prose has them, which React does not know, and one of React. */
 function Page() {
-  useCopyButtons(LABELS, announce);
+  useCopyButtons(TEXTS, announce);
   const box = (code: string) =>
     `<div class="code"><pre><code>${code}</code></pre><button type="button" data-copy>Copy</button></div>`;
   return (

@@ -1,0 +1,45 @@
+import { memo, Suspense, useEffect, useState, type ComponentType, type RefObject } from 'react';
+import { gatedComponent } from './gatedComponent';
+import { isNear, whenVisible } from './whenVisible';
+import styles from './Demo.module.css';
+
+interface GateOptions {
+  /** The element whose coming near the window opens the gate. */
+  element: RefObject<HTMLElement>;
+  /** Its id, when it stands in the document before React does, as on the first load. */
+  shippedId: string | null;
+  load: () => Promise<{ default: ComponentType }>;
+}
+
+/** A component whose code is asked for, and which is hydrated, when its place in the page comes near the window. */
+export function useGatedComponent({ element, shippedId, load }: GateOptions): ComponentType {
+  const [{ Component, open }] = useState(() => {
+    const gated = gatedComponent(load);
+    const shipped = shippedId === null ? null : shippedElement(shippedId);
+    // What is in view on the first load is asked for at once.
+    if (shipped && isNear(shipped)) gated.open();
+    return gated;
+  });
+
+  useEffect(
+    () => (element.current ? whenVisible(element.current, open) : undefined),
+    [element, open],
+  );
+  return Component;
+}
+
+function shippedElement(id: string): Element | null {
+  return typeof document === 'undefined' ? null : document.getElementById(id);
+}
+
+/**
+ * Memoized, so that no new render of the page reaches a demo that is not hydrated yet: React would drop its server HTML, or hold
+ * the page's update back until the demo is scrolled to.
+ */
+export const Island = memo(function Island({ Component }: { Component: ComponentType }) {
+  return (
+    <Suspense fallback={<div className={styles.placeholder} />}>
+      <Component />
+    </Suspense>
+  );
+});

@@ -1,0 +1,67 @@
+import { translator, type ServerTranslate } from '@/i18n/translator.server';
+import { loadPageList } from './loadPageList.server';
+import { loadSearchRecords } from './loadSearchRecords.server';
+import { pageMeta } from './pageMeta';
+import type { NotFoundPageProps, SearchPageProps, VersionsPageProps } from './pageProps';
+import { versionRows } from './versionRows';
+
+/** The page of an address that does not exist. */
+export async function loadNotFoundPage(userLanguage: string): Promise<NotFoundPageProps> {
+  const translate = translator(userLanguage);
+  return {
+    userLanguage,
+    page: metaOf(translate, {
+      path: '/404/',
+      title: 'notFoundTitle',
+      description: 'notFoundDescription',
+    }),
+    pages: await loadPageList(translate('versions')),
+  };
+}
+
+/** The search as a page, with its index. */
+export async function loadSearchPage(userLanguage: string): Promise<SearchPageProps> {
+  const translate = translator(userLanguage);
+  return {
+    userLanguage,
+    page: metaOf(translate, {
+      path: '/search/',
+      title: 'search',
+      description: 'searchDescription',
+    }),
+    records: await loadSearchRecords(),
+  };
+}
+
+/** The versions of all products. */
+export function loadVersionsPage(userLanguage: string): VersionsPageProps {
+  const translate = translator(userLanguage);
+  return {
+    userLanguage,
+    page: {
+      ...metaOf(translate, {
+        path: '/versions/',
+        title: 'versions',
+        description: 'versionsDescription',
+      }),
+      source: 'data/productIdentifiers.ts',
+    },
+    rows: versionRows(),
+  };
+}
+
+interface PageTexts {
+  path: string;
+  title: Parameters<ServerTranslate>[0];
+  description: Parameters<ServerTranslate>[0];
+}
+
+function metaOf(translate: ServerTranslate, { path, title, description }: PageTexts) {
+  return pageMeta({
+    path,
+    title: translate(title),
+    description: translate(description),
+    navigation: null,
+    source: null,
+  });
+}

@@ -1,0 +1,81 @@
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { paintTheme, skipTransitions } from './paintTheme';
+import { DARK_QUERY, paletteModeOf, readStoredTheme } from './storedTheme';
+import { modePreference, palettePreference } from './themePreferences';
+import { DEFAULT_THEME_STATE, type ThemeAction, type ThemeState } from './themeReducer';
+import { createThemeStore, type ThemeStore } from './themeStore';
+
+const ThemeContext = createContext<ThemeStore | null>(null);
+
+/**
+ * Hosts the theme reducer. The context's value never changes: a change above a demo that is not hydrated would cost it its HTML.
+ * What is chosen, here or in another tab, and what the operating system prefers become actions; every state is painted.
+ */
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const [store] = useState(() =>
+    createThemeStore(typeof window === 'undefined' ? () => DEFAULT_THEME_STATE : readStoredTheme),
+  );
+  useEffect(() => connect(store), [store]);
+  return <ThemeContext.Provider value={store}>{children}</ThemeContext.Provider>;
+}
+
+/** What changes the theme. @throws Error outside ThemeProvider. */
+export function useThemeDispatch(): (action: ThemeAction) => void {
+  return useThemeStore().dispatch;
+}
+
+/** One part of the theme's state; renders anew when that part changes. @throws Error outside ThemeProvider. */
+export function useThemeValue<Key extends keyof ThemeState>(key: Key): ThemeState[Key] {
+  const { subscribe, getState, getServerState } = useThemeStore();
+  return useSyncExternalStore(
+    subscribe,
+    () => getState()[key],
+    () => getServerState()[key],
+  );
+}
+
+function useThemeStore(): ThemeStore {
+  const store = useContext(ThemeContext);
+  if (!store)
+    throw new Error(
+      'Forgot to wrap component in `ThemeProvider`. It belongs around the page, in `_app`.',
+    );
+  return store;
+}
+
+/** Ties the store to the preferences, the operating system and the document. Returns what unties it. */
+function connect(store: ThemeStore): () => void {
+  const system = window.matchMedia(DARK_QUERY);
+  const paint = () => {
+    paintTheme(store.getState());
+    skipTransitions();
+  };
+  const changeMode = () =>
+    store.dispatch({
+      type: 'CHANGE',
+      payload: { paletteMode: paletteModeOf(modePreference.get()) },
+    });
+  const changeColors = () => {
+    const paletteColors = palettePreference.get();
+    const isChosen = Object.keys(paletteColors).length > 0;
+    store.dispatch(
+      isChosen ? { type: 'CHANGE', payload: { paletteColors } } : { type: 'RESET_COLORS' },
+    );
+  };
+  paintTheme(store.getState());
+  system.addEventListener('change', changeMode);
+  const stops = [
+    store.subscribe(paint),
+    modePreference.subscribe(changeMode),
+    palettePreference.subscribe(changeColors),
+    () => system.removeEventListener('change', changeMode),
+  ];
+  return () => stops.forEach((stop) => stop());
+}

@@ -1,0 +1,5 @@
+import { paintTheme } from './paintTheme';
+import { readStoredTheme } from './storedTheme';
+
+// Bundled by scripts/generate.ts into the one script that stands in every document, at the start of its body.
+paintTheme(readStoredTheme());
