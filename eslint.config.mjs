@@ -129,4 +129,9 @@ export default tseslint.config(
     files: ['**/*.{js,mjs}'],
     languageOptions: { globals: globals.node },
   },
+  {
+    // Parts of it are handed to a browser and run there.
+    files: ['test/bench/toggles.mjs'],
+    languageOptions: { globals: globals.browser },
+  },
 );

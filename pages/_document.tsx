@@ -2,10 +2,10 @@ import Document, { Html, Main, NextScript, type DocumentContext } from 'next/doc
 import { firstDemoChunks } from '@/site/asyncChunks.server';
 import type { ArticlePageProps } from '@/site/pageProps';
 import { withoutShippedHtml } from '@/site/shippedOnce';
+import { BeforePaintScript, ThemeColorMetas } from '@/theme/documentTheme.server';
 import { HeadWithStyles } from '@/theme/HeadWithStyles.server';
 import { renderWithEmotion } from '@/theme/renderWithEmotion.server';
-import { SCHEME_ATTRIBUTE, THEME_COLORS } from '@/theme/tokens';
-import beforePaint from '../.generated/before-paint.json';
+import { SCHEME_ATTRIBUTE } from '@/theme/tokens';
 
 export default class SiteDocument extends Document {
   static override getInitialProps(context: DocumentContext) {
@@ -20,23 +20,14 @@ export default class SiteDocument extends Document {
     return (
       <Html lang="en" dir="ltr" {...{ [SCHEME_ATTRIBUTE]: 'light' }}>
         <HeadWithStyles>
-          <meta
-            name="theme-color"
-            content={THEME_COLORS.light}
-            media="(prefers-color-scheme: light)"
-          />
-          <meta
-            name="theme-color"
-            content={THEME_COLORS.dark}
-            media="(prefers-color-scheme: dark)"
-          />
+          <ThemeColorMetas />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           {chunks.map((file) => (
             <link key={file} rel="preload" as="script" href={`/_next/${file}`} />
           ))}
         </HeadWithStyles>
         <body className="mode-light" dir="ltr">
-          <script dangerouslySetInnerHTML={{ __html: beforePaint.script }} />
+          <BeforePaintScript />
           <Main />
           <NextScript />
         </body>

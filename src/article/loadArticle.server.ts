@@ -7,7 +7,7 @@ import type { Article } from './types';
 const CACHE_FOLDER = path.join('.cache', 'articles');
 /** Code that decides how an article is rendered: a change in it makes the kept results stale. */
 const PIPELINE_FOLDERS = ['src/article', 'src/lib', 'src/i18n', 'src/ui', 'data/translations'].map(
-  path.normalize,
+  (folder) => path.normalize(folder),
 );
 
 let pipelineVersion: Promise<string> | undefined;

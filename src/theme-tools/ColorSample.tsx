@@ -25,6 +25,7 @@ export function ColorSample({ choices }: { choices: Record<PaletteName, ColorCho
     <Box
       role="group"
       aria-label={translate('colorSample')}
+      data-color-sample=""
       style={paletteVariables(colors, scheme)}
       sx={{ minWidth: 0, border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}
     >

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from '@/i18n/useTranslate';
 import { usePreference } from '@/preferences/usePreference';
-import { PALETTE_NAMES, type PaletteName } from '@/theme/paletteColors';
+import { PALETTE_NAMES, type PaletteColors, type PaletteName } from '@/theme/paletteColors';
 import { palettePreference } from '@/theme/themePreferences';
 import { CodeBlock } from '@/ui/CodeBlock';
 import { ColorColumn } from './ColorColumn';
@@ -14,43 +14,32 @@ import { ToolPanel } from './ToolPanel';
 /** Chooses a primary and a secondary colour, shows them, and sets them for the whole site. */
 export function ColorTool() {
   const translate = useTranslate();
-  const [choices, setChoices] = useState(FIRST_CHOICES);
   const [siteColors, setSiteColors] = usePreference(palettePreference);
+  const [changed, setChanged] = useState<Partial<Record<PaletteName, ColorChoice>>>({});
   const [status, setStatus] = useState('');
-
   // What was set before is where choosing goes on.
-  useEffect(() => {
-    setChoices((before) => ({
-      primary: chosenBefore(before.primary, siteColors.primary?.main),
-      secondary: chosenBefore(before.secondary, siteColors.secondary?.main),
-    }));
-  }, [siteColors]);
+  const choices = {
+    primary: changed.primary ?? choiceOf('primary', siteColors),
+    secondary: changed.secondary ?? choiceOf('secondary', siteColors),
+  };
 
   const change = (name: PaletteName, choice: ColorChoice) => {
-    setChoices((before) => ({ ...before, [name]: choice }));
+    setChanged((before) => ({ ...before, [name]: choice }));
     setStatus('');
   };
   const set = () => {
-    setSiteColors({
-      primary: paletteColor(choices.primary),
-      secondary: paletteColor(choices.secondary),
-    });
+    const { primary, secondary } = choices;
+    setSiteColors({ primary: paletteColor(primary), secondary: paletteColor(secondary) });
     setStatus(translate('colorsSet'));
   };
   const reset = () => {
     setSiteColors({});
-    setChoices(FIRST_CHOICES);
+    setChanged({});
     setStatus(translate('colorsReset'));
   };
 
   return (
-    <ToolPanel
-      sx={{
-        display: 'grid',
-        gap: 3,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
-      }}
-    >
+    <ToolPanel sx={GRID}>
       {PALETTE_NAMES.map((name) => (
         <ColorColumn
           key={name}
@@ -61,14 +50,7 @@ export function ColorTool() {
       ))}
       <ColorSample choices={choices} />
       <CodeBlock code={themeCode(choices)} copyLabel={translate('copy')} />
-      <Stack
-        direction="row"
-        useFlexGap
-        flexWrap="wrap"
-        spacing={1.5}
-        alignItems="center"
-        sx={{ gridColumn: '1 / -1' }}
-      >
+      <Stack direction="row" useFlexGap sx={BUTTONS}>
         <Button variant="contained" onClick={set}>
           {translate('setColors')}
         </Button>
@@ -81,6 +63,15 @@ export function ColorTool() {
   );
 }
 
-function chosenBefore(choice: ColorChoice, main: string | undefined): ColorChoice {
-  return main === undefined ? choice : chooseText(choice, main);
+const GRID = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+};
+
+const BUTTONS = { gridColumn: '1 / -1', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 };
+
+function choiceOf(name: PaletteName, siteColors: PaletteColors): ColorChoice {
+  const main = siteColors[name]?.main;
+  return main === undefined ? FIRST_CHOICES[name] : chooseText(FIRST_CHOICES[name], main);
 }

@@ -6,9 +6,8 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { paintTheme, skipTransitions } from './paintTheme';
-import { DARK_QUERY, paletteModeOf, readStoredTheme } from './storedTheme';
-import { modePreference, palettePreference } from './themePreferences';
+import { connectTheme } from './connectTheme';
+import { readStoredTheme } from './storedTheme';
 import { DEFAULT_THEME_STATE, type ThemeAction, type ThemeState } from './themeReducer';
 import { createThemeStore, type ThemeStore } from './themeStore';
 
@@ -22,7 +21,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   const [store] = useState(() =>
     createThemeStore(typeof window === 'undefined' ? () => DEFAULT_THEME_STATE : readStoredTheme),
   );
-  useEffect(() => connect(store), [store]);
+  useEffect(() => connectTheme(store), [store]);
   return <ThemeContext.Provider value={store}>{children}</ThemeContext.Provider>;
 }
 
@@ -48,34 +47,4 @@ function useThemeStore(): ThemeStore {
       'Forgot to wrap component in `ThemeProvider`. It belongs around the page, in `_app`.',
     );
   return store;
-}
-
-/** Ties the store to the preferences, the operating system and the document. Returns what unties it. */
-function connect(store: ThemeStore): () => void {
-  const system = window.matchMedia(DARK_QUERY);
-  const paint = () => {
-    paintTheme(store.getState());
-    skipTransitions();
-  };
-  const changeMode = () =>
-    store.dispatch({
-      type: 'CHANGE',
-      payload: { paletteMode: paletteModeOf(modePreference.get()) },
-    });
-  const changeColors = () => {
-    const paletteColors = palettePreference.get();
-    const isChosen = Object.keys(paletteColors).length > 0;
-    store.dispatch(
-      isChosen ? { type: 'CHANGE', payload: { paletteColors } } : { type: 'RESET_COLORS' },
-    );
-  };
-  paintTheme(store.getState());
-  system.addEventListener('change', changeMode);
-  const stops = [
-    store.subscribe(paint),
-    modePreference.subscribe(changeMode),
-    palettePreference.subscribe(changeColors),
-    () => system.removeEventListener('change', changeMode),
-  ];
-  return () => stops.forEach((stop) => stop());
 }

@@ -1,5 +1,8 @@
+import { paintPalette } from './paintPalette';
 import { paintTheme } from './paintTheme';
 import { readStoredTheme } from './storedTheme';
 
 // Bundled by scripts/generate.ts into the one script that stands in every document, at the start of its body.
-paintTheme(readStoredTheme());
+const theme = readStoredTheme();
+paintTheme(theme);
+paintPalette(theme.paletteColors);

@@ -1,10 +1,7 @@
-import { paletteCss } from './paletteCss';
 import { SCHEME_ATTRIBUTE, THEME_COLORS } from './tokens';
 import type { ThemeState } from './themeReducer';
 
-type Painted = Pick<ThemeState, 'paletteMode' | 'direction' | 'paletteColors'>;
-
-const PALETTE_STYLE_ID = 'palette-colors';
+type Painted = Pick<ThemeState, 'paletteMode' | 'direction'>;
 
 /** The scheme that a mode is painted in: dark for `dark`, light for every other string. */
 export function schemeOf(paletteMode: string): 'light' | 'dark' {
@@ -12,10 +9,10 @@ export function schemeOf(paletteMode: string): 'light' | 'dark' {
 }
 
 /**
- * Puts colour mode, direction and palette on the document: all that does not need React. The same function works before the
+ * Puts colour mode and direction on the document: all that does not need React. The same function works before the
  * first paint and at every change after it.
  */
-export function paintTheme({ paletteMode, direction, paletteColors }: Painted): void {
+export function paintTheme({ paletteMode, direction }: Painted): void {
   const { documentElement, body } = document;
   const scheme = schemeOf(paletteMode);
   if (documentElement.getAttribute(SCHEME_ATTRIBUTE) !== scheme)
@@ -26,18 +23,6 @@ export function paintTheme({ paletteMode, direction, paletteColors }: Painted): 
   if (body.dir !== direction) body.dir = direction;
   for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
     meta.setAttribute('content', THEME_COLORS[scheme]);
-  paintPalette(paletteCss(paletteColors));
-}
-
-function paintPalette(css: string): void {
-  let style = document.getElementById(PALETTE_STYLE_ID);
-  if (!css) return style?.remove();
-  if (!style) {
-    style = document.createElement('style');
-    style.id = PALETTE_STYLE_ID;
-    document.head.append(style);
-  }
-  if (style.textContent !== css) style.textContent = css;
 }
 
 /** Ends the transitions that a new scheme has started: the whole page changes at once, and cheaper. */

@@ -15,11 +15,14 @@
 // (default: one of the system's temporary folder), CHROMIUM_PATH the browser. Needs Linux.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { parseArgs } from 'node:util';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { buildOurs } from './build.mjs';
 import { ENTRIES, FEWEST_PAGES, PEERS } from './entries.mjs';
-import { buildsTable, pagesTable, problemsOf } from './table.mjs';
+import { SITE } from './generate.mjs';
+import { buildsTable, pagesTable, problemsOf, settingsTable } from './table.mjs';
+import { measureToggles } from './toggles.mjs';
 import { copyFolder, HARNESS, harnessSource, REPOSITORY, run, WORK, write } from './workFolder.mjs';
 
 const RESULTS = path.join(REPOSITORY, 'bench-results');
@@ -36,7 +39,9 @@ async function bench() {
   const builds = await buildAll(options);
   const runs = options.names.length > 0 ? await measure(options, chromium) : [];
 
-  const report = reportOf(options, runs, builds);
+  const settings = options.names.includes('ours') ? await measureSettings(options, chromium) : null;
+
+  const report = reportOf(options, { runs, builds, settings });
   write(path.join(RESULTS, 'results.md'), report);
   write(path.join(RESULTS, 'builds.json'), JSON.stringify(builds, null, 1));
   if (runs.length > 0) write(path.join(RESULTS, 'pages.json'), JSON.stringify(runs));
@@ -155,7 +160,15 @@ async function measure({ n, runs, names, profiles, pages }, chromium) {
   return JSON.parse(readFileSync(raw, 'utf8'));
 }
 
-function reportOf({ n, profiles }, runs, builds) {
+/** The cost of the settings on the Button page, and that of the theme's variables on every page. */
+async function measureSettings({ n }, chromium) {
+  const { name, dir, pagePath } = ENTRIES.find((entry) => entry.name === 'ours');
+  const toggles = await measureToggles(dir.replace('{N}', n), pagePath, chromium);
+  const variables = readFileSync(path.join(SITE, '.generated', 'theme.css'));
+  return { name, toggles, variableBytes: gzipSync(variables).length };
+}
+
+function reportOf({ n, profiles }, { runs, builds, settings }) {
   const parts = [`# Benchmark of ${new Date().toISOString().slice(0, 16)}`];
   if (runs.length > 0) {
     parts.push(
@@ -167,6 +180,8 @@ function reportOf({ n, profiles }, runs, builds) {
   }
   const problems = problemsOf(runs);
   if (problems.length > 0) parts.push(`Problems:\n\n- ${problems.join('\n- ')}`);
+  if (settings)
+    parts.push('Settings of ours, main thread with a CPU 4 times slower:', settingsTable(settings));
   if (builds.length > 0) parts.push('Builds of ours from cold:', buildsTable(builds));
   return `${parts.join('\n\n')}\n`;
 }

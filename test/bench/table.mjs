@@ -76,6 +76,15 @@ export function problemsOf(runs) {
   return [...new Set(problems)];
 }
 
+/** A Markdown table of what changes of the settings cost, and of the weight of the variables behind them. */
+export function settingsTable({ toggles: { opened, live }, variableBytes }) {
+  return markdownTable([
+    ['change', 'as the page opens, ms', 'with every demo live, ms'],
+    ...Object.keys(opened).map((name) => [name, opened[name].toFixed(0), live[name].toFixed(0)]),
+    ['variables in every page, kB gzip', (variableBytes / KB).toFixed(1), ''],
+  ]);
+}
+
 /** A Markdown table of builds from cold, smallest site first. */
 export function buildsTable(builds) {
   const head = ['pages', 'wall, s', 's per page', 'added s per added page', 'CPU, s'];

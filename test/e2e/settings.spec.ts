@@ -132,10 +132,10 @@ test('everything works for the visit with storage and cookies blocked', async ({
   await page.goto('/material-ui/customization/color/#playground');
   const tool = page.locator('[data-component]');
   await tool.locator('#primary').fill('#d32f2f');
-  await tool.getByRole('button', { name: 'Set docs colors' }).click();
+  await tool.getByRole('button', { name: 'Set docs colors', exact: true }).click();
   await changeSettings(page, (settings) => settings.getByLabel('Dark').check());
-  await page.getByRole('button', { name: 'Components' }).first().click();
-  await page.locator(`#side-nav a[href="${BUTTON}"]`).click();
+  await page.locator('#side-nav a', { hasText: 'Components' }).first().click();
+  await page.locator(`#side-nav a[href="${BUTTON}"]:not([data-group])`).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
   await expect(page.locator('body')).toHaveClass('mode-dark');
   await expect(page.locator('.MuiButton-containedPrimary').first()).toHaveCSS(

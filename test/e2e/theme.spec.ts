@@ -217,7 +217,7 @@ test('a chosen palette holds for every demo until it is reset', async ({ page, c
   await tool.locator('#primary').fill('rebeccapurple');
   await expect(tool.getByText('Not a color')).toBeVisible();
   await tool.locator('#primary').fill('d32f2f');
-  await tool.getByRole('button', { name: 'Set docs colors' }).click();
+  await tool.getByRole('button', { name: 'Set docs colors', exact: true }).click();
   await expect(tool.getByRole('status')).not.toBeEmpty();
   const { value = '', expires = 0 } = (await cookie()) ?? {};
   expect(JSON.parse(value)).toMatchObject({

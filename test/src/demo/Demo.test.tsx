@@ -3,6 +3,9 @@ import { Demo } from '@/demo/Demo';
 import type { DemoOptions } from '@/lib/demoOptions';
 import { FakeIntersectionObserver } from '../../fixtures/FakeIntersectionObserver';
 
+// It watches the demo too, with an observer of its own.
+jest.mock('@/demo/useRestWhileFar', () => ({ useRestWhileFar: () => undefined }));
+
 const OPTIONS: DemoOptions = {
   bg: 'outlined',
   maxWidth: null,

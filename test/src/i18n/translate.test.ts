@@ -1,3 +1,5 @@
+import { pageKey } from '@/i18n/translate';
+
 /** A fresh module: what was reported is remembered in it. */
 async function load() {
   jest.resetModules();
@@ -52,5 +54,43 @@ describe('translate', () => {
     translate('en', 'nope', { silent: true });
     translate('en', 'nope');
     expect(error).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+    'takes %s neither for a language nor for a text',
+    async (name) => {
+      const error = spyOnErrors();
+      const translate = await load();
+      expect(translate(name, 'copy')).toBe('…');
+      expect(translate('en', name)).toBeNull();
+      expect(translate('en', name, { silent: true })).toBeNull();
+      expect(error.mock.calls).toEqual([
+        [`Missing language: ${name}.`],
+        [`Missing translation for en:${name}`],
+      ]);
+    },
+  );
+
+  it('gives the English text for one that is missing in another language, reported once', async () => {
+    const error = spyOnErrors();
+    const translate = await load();
+    const texts = { en: { copy: 'Copy', demoOf: 'Demo {{name}}' }, xx: { copy: 'X' } };
+    const values = { name: 'A' };
+    expect(translate('xx', 'copy', { texts })).toBe('X');
+    expect(translate('xx', 'demoOf', { texts, values })).toBe('Demo A');
+    expect(translate('xx', 'demoOf', { texts, values })).toBe('Demo A');
+    expect(translate('xx', 'demoOf', { texts, values, silent: true })).toBeNull();
+    expect(error.mock.calls).toEqual([['Missing translation for xx:demoOf']]);
+  });
+});
+
+describe('pageKey', () => {
+  it.each([
+    ['inputs', 'pages.inputs'],
+    ['/joy-ui/guides/', 'pages./joy-ui/guides'],
+    ['/joy-ui/guides', 'pages./joy-ui/guides'],
+    ['/', 'pages./'],
+  ])('of %s is %s', (key, expected) => {
+    expect(pageKey(key)).toBe(expected);
   });
 });

@@ -1,32 +1,39 @@
-import { act, render, renderHook, screen } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { Profiler, StrictMode } from 'react';
 import { modePreference, palettePreference } from '@/theme/themePreferences';
 import { DARK_QUERY } from '@/theme/storedTheme';
-import type { ThemeAction, ThemeState } from '@/theme/themeReducer';
+import { DEFAULT_THEME_STATE, type ThemeAction, type ThemeState } from '@/theme/themeReducer';
 import { ThemeProvider, useThemeDispatch, useThemeValue } from '@/theme/ThemeProvider';
 import { blockCookiesAndStorage, forgetEverythingKept } from '../../fixtures/blocked';
 import { countMediaListeners, setMedia } from '../../fixtures/mediaQueries';
 
 const RED = { primary: { main: '#ff0000' } };
 
-let dispatch: (action: ThemeAction) => void;
-
-/** Shows one part of the state, and counts how often it is rendered. */
+/** Shows one part of the state. */
 function Part({ of: key }: { of: keyof ThemeState }) {
-  renders[key] = (renders[key] ?? 0) + 1;
   return <p>{`${key}: ${JSON.stringify(useThemeValue(key))}`}</p>;
 }
-let renders: Partial<Record<keyof ThemeState, number>> = {};
 
-function Page() {
-  dispatch = useThemeDispatch();
+const KEYS = Object.keys(DEFAULT_THEME_STATE) as (keyof ThemeState)[];
+
+/** Called with the name of each part that is rendered. */
+const onRender = jest.fn<void, [string, ...unknown[]]>();
+
+/** Every part of the state, and a button for each action that a test gives. */
+function Page({ actions = [] }: { actions?: readonly ThemeAction[] }) {
+  const dispatch = useThemeDispatch();
   return (
     <>
-      <Part of="paletteMode" />
-      <Part of="paletteColors" />
-      <Part of="direction" />
-      <Part of="dense" />
-      <Part of="spacing" />
+      {KEYS.map((key) => (
+        <Profiler key={key} id={key} onRender={onRender}>
+          <Part of={key} />
+        </Profiler>
+      ))}
+      {actions.map((action, index) => (
+        <button key={index} onClick={() => dispatch(action)}>
+          {action.type}
+        </button>
+      ))}
     </>
   );
 }
@@ -37,46 +44,62 @@ const page = (
   </ThemeProvider>
 );
 
+function showWith(...actions: ThemeAction[]) {
+  render(
+    <ThemeProvider>
+      <Page actions={actions} />
+    </ThemeProvider>,
+  );
+}
+
+const press = (name: ThemeAction['type']) => fireEvent.click(screen.getByRole('button', { name }));
+
 const shown = (key: keyof ThemeState) =>
-  JSON.parse(screen.getByText(new RegExp(`^${key}: `)).textContent?.slice(key.length + 2) ?? '');
+  JSON.parse(
+    screen.getByText(new RegExp(`^${key}: `)).textContent?.slice(key.length + 2) ?? '',
+  ) as unknown;
+
+const paletteSheet = () => document.getElementById('palette-colors')?.textContent ?? '';
 
 const setSystem = (dark: boolean) => act(() => setMedia(DARK_QUERY, dark));
 
 beforeEach(() => {
   modePreference.set(null);
   palettePreference.set({});
-  renders = {};
 });
 
 afterEach(forgetEverythingKept);
 
 describe('ThemeProvider', () => {
-  it('begins with what is stored, painted at once', () => {
+  it('begins with what is stored', () => {
     modePreference.set('dark');
     palettePreference.set(RED);
     render(page);
     expect(shown('paletteMode')).toBe('dark');
     expect(shown('paletteColors')).toEqual(RED);
     expect(document.body).toHaveClass('mode-dark');
-    expect(document.head.textContent).toContain('--mui-palette-primary-main:#ff0000');
   });
 
   it('takes actions, and paints what they change', () => {
-    render(page);
-    act(() => dispatch({ type: 'CHANGE', payload: { direction: 'rtl', paletteMode: 'dark' } }));
+    showWith(
+      { type: 'CHANGE', payload: { direction: 'rtl', paletteMode: 'dark' } },
+      { type: 'SET_DENSE', payload: true },
+      { type: 'DECREASE_SPACING' },
+    );
+    press('CHANGE');
     expect(shown('direction')).toBe('rtl');
     expect(document.body.dir).toBe('rtl');
     expect(document.body).toHaveClass('mode-dark');
-    act(() => dispatch({ type: 'SET_DENSE', payload: true }));
-    act(() => dispatch({ type: 'DECREASE_SPACING' }));
+    press('SET_DENSE');
+    press('DECREASE_SPACING');
     expect([shown('dense'), shown('spacing')]).toEqual([true, 7]);
   });
 
   it('renders only what shows the part that has changed', () => {
-    render(page);
-    const before = { ...renders };
-    act(() => dispatch({ type: 'INCREASE_SPACING' }));
-    expect(renders).toEqual({ ...before, spacing: (before.spacing ?? 0) + 1 });
+    showWith({ type: 'INCREASE_SPACING' });
+    onRender.mockClear();
+    press('INCREASE_SPACING');
+    expect(onRender.mock.calls.map(([key]) => key)).toEqual(['spacing']);
   });
 
   it.each([null, 'system'])('follows the system when %j is stored', (stored) => {
@@ -116,16 +139,27 @@ describe('ThemeProvider', () => {
     expect(shown('paletteMode')).toBe('dark');
   });
 
-  it('takes colors when they are set, and its own again when they are reset', () => {
+  it('takes colors when they are set, and its own again when they are reset', async () => {
     render(page);
     act(() => palettePreference.set(RED));
     expect(shown('paletteColors')).toEqual(RED);
+    await waitFor(() => expect(paletteSheet()).toContain('--mui-palette-primary-main:#ff0000'));
     act(() => palettePreference.set({}));
     expect(shown('paletteColors')).toEqual({});
-    expect(document.head.textContent).not.toContain('--mui-palette');
+    await waitFor(() => expect(paletteSheet()).toBe(''));
   });
 
-  it('listens to nothing when it has gone', () => {
+  it('paints the colors that were chosen last', async () => {
+    render(page);
+    act(() => palettePreference.set(RED));
+    act(() => palettePreference.set({ primary: { main: '#00ff00' } }));
+    await waitFor(() => expect(paletteSheet()).toContain('--mui-palette-primary-main:#00ff00'));
+    act(() => palettePreference.set(RED));
+    act(() => palettePreference.set({}));
+    await waitFor(() => expect(paletteSheet()).toBe(''));
+  });
+
+  it('listens to nothing when it has gone', async () => {
     const before = countMediaListeners();
     const { unmount } = render(page);
     expect(countMediaListeners()).toBe(before + 1);
@@ -135,8 +169,9 @@ describe('ThemeProvider', () => {
     act(() => modePreference.set('dark'));
     act(() => palettePreference.set(RED));
     setSystem(true);
+    await act(async () => void (await import('@/theme/paintPalette')));
     expect(document.body.className).toBe('');
-    expect(document.head.textContent).not.toContain('--mui-palette');
+    expect(paletteSheet()).toBe('');
   });
 
   it('stands a strict mode: it listens once and follows still', () => {

@@ -1,3 +1,4 @@
+import { zhCN } from '@mui/material/locale';
 import { createTheme } from '@mui/material/styles';
 import { ENGLISH } from '@/theme/loadDemoLocale';
 import { materialTheme, materialVariables } from '@/theme/materialTheme';
@@ -34,6 +35,66 @@ describe('materialTheme', () => {
   it('selects a scheme by the attribute of the page', () => {
     expect(theme.getColorSchemeSelector('dark')).toBe('[data-mui-color-scheme="dark"] &');
     expect(theme.getColorSchemeSelector('light')).toBe('[data-mui-color-scheme="light"] &');
+  });
+});
+
+describe('materialTheme with the choices of the reader', () => {
+  const DENSE_PROPS = {
+    MuiButton: { size: 'small' },
+    MuiIconButton: { size: 'small' },
+    MuiFab: { size: 'small' },
+    MuiTable: { size: 'small' },
+    MuiFilledInput: { margin: 'dense' },
+    MuiFormControl: { margin: 'dense' },
+    MuiFormHelperText: { margin: 'dense' },
+    MuiInputBase: { margin: 'dense' },
+    MuiInputLabel: { margin: 'dense' },
+    MuiOutlinedInput: { margin: 'dense' },
+    MuiTextField: { margin: 'dense' },
+    MuiListItem: { dense: true },
+    MuiToolbar: { variant: 'dense' },
+  };
+
+  it('makes components take less room when dense, and none otherwise', () => {
+    const { components } = materialTheme({ ...OPTIONS, dense: true });
+    const props = Object.entries(components ?? {}).map(([name, options]) => [
+      name,
+      (options as { defaultProps: object }).defaultProps,
+    ]);
+    expect(Object.fromEntries(props)).toEqual(DENSE_PROPS);
+    expect(defaultTheme.components).toEqual({});
+  });
+
+  it('has the direction and the spacing', () => {
+    const other = materialTheme({ ...OPTIONS, direction: 'rtl', spacing: 4 });
+    expect(other.direction).toBe('rtl');
+    expect(other.spacing(2)).toBe('8px');
+    expect(materialTheme({ ...OPTIONS, spacing: 0 }).spacing(3)).toBe('0px');
+  });
+
+  it('has the texts of the language beside what is dense', () => {
+    const locale = { language: 'zh', localization: zhCN };
+    const { components } = materialTheme({ ...OPTIONS, dense: true, locale });
+    expect(components?.MuiAlert).toEqual(zhCN.components?.MuiAlert);
+    expect(components?.MuiButton?.defaultProps).toEqual({ size: 'small' });
+  });
+
+  it('is one object for equal options, and another for others', () => {
+    expect(materialTheme({ ...OPTIONS })).toBe(defaultTheme);
+    const others = [
+      materialTheme({ ...OPTIONS, dense: true }),
+      materialTheme({ ...OPTIONS, direction: 'rtl' }),
+      materialTheme({ ...OPTIONS, spacing: 9 }),
+      materialTheme({ ...OPTIONS, locale: { language: 'zh', localization: zhCN } }),
+    ];
+    expect(new Set([defaultTheme, ...others]).size).toBe(5);
+  });
+
+  it('keeps its variables from a theme that copies it', () => {
+    const copy = { ...defaultTheme };
+    expect(copy).not.toHaveProperty('vars');
+    expect(copy).not.toHaveProperty('colorSchemes');
+    expect(copy.palette).toBe(defaultTheme.palette);
   });
 });
 

@@ -14,7 +14,7 @@ function libraryVariables(palette: PaletteColors, scheme: Scheme): Record<string
   const copy = () => JSON.parse(JSON.stringify(palette)) as PaletteColors;
   const { generateCssVars } = extendTheme({
     colorSchemes: { light: { palette: copy() }, dark: { palette: copy() } },
-  } as Parameters<typeof extendTheme>[0]);
+  });
   return generateCssVars(scheme).css as Record<string, string>;
 }
 

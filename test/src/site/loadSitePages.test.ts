@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import serverEn from '@data/translations/en.server.json';
+import { loadPageList } from '@/site/loadPageList.server';
+import { loadSearchRecords } from '@/site/loadSearchRecords.server';
+import { loadNotFoundPage, loadSearchPage, loadVersionsPage } from '@/site/loadSitePages.server';
+import { versionRows } from '@/site/versionRows';
+import '../../fixtures/smallSite';
+
+jest.mock('@data/products', () =>
+  jest.requireActual<{ mockProducts: () => object }>('../../fixtures/smallSite').mockProducts(),
+);
+
+describe('the pages of the site itself', () => {
+  it('load the page of wrong addresses with every page of the site', async () => {
+    const { page, pages, userLanguage } = await loadNotFoundPage('en');
+    expect(userLanguage).toBe('en');
+    expect(page).toMatchObject({
+      path: '/404/',
+      title: serverEn.notFoundTitle,
+      description: serverEn.notFoundDescription,
+      navigation: null,
+      source: null,
+    });
+    expect(pages).toEqual(await loadPageList('Versions'));
+  });
+
+  it('load the search with its index', async () => {
+    const { page, records, userLanguage } = await loadSearchPage('en');
+    expect(userLanguage).toBe('en');
+    expect(page).toMatchObject({
+      path: '/search/',
+      title: 'Search',
+      description: serverEn.searchDescription,
+      productId: 'null',
+    });
+    expect(records).toEqual(await loadSearchRecords());
+  });
+
+  it('load the versions, which can be edited', () => {
+    const { page, rows, userLanguage } = loadVersionsPage('en');
+    expect(userLanguage).toBe('en');
+    expect(page).toMatchObject({
+      path: '/versions/',
+      title: 'Versions',
+      description: serverEn.versionsDescription,
+      productId: 'docs',
+      source: 'data/productIdentifiers.ts',
+    });
+    expect(rows).toEqual(versionRows());
+  });
+});
