@@ -6,7 +6,7 @@ import dataGridPackage from '@mui/x-data-grid/package.json';
 import datePickersPackage from '@mui/x-date-pickers/package.json';
 import type { ProductIdentifier, ProductVersion } from '@/products/types';
 
-const VIEW_ALL: ProductVersion = { text: 'View all versions', href: '/versions/' };
+const VIEW_ALL: ProductVersion = { text: 'View all versions', href: '/versions/', viewAll: true };
 
 function current(version: string): ProductVersion {
   return { text: `v${version}`, current: true };

@@ -30,7 +30,7 @@ export const pages: readonly PageEntry[] = [
       { pathname: '/material-ui/customization/color/' },
       {
         pathname: '/material-ui/customization/theme/',
-        subheader: 'theme',
+        subheader: '/material-ui/customization/theme',
         children: [
           { pathname: '/material-ui/customization/theming/' },
           { pathname: '/material-ui/customization/palette/' },

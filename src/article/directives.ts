@@ -36,9 +36,17 @@ export const demoAttributes = z.strictObject({
 /** Attributes of `::component`. */
 export const componentAttributes = z.strictObject({ name: z.enum(ARTICLE_COMPONENTS) });
 
+/** Keys under which the choice in tabbed code is kept, and the text that names the choice. */
+export const CODE_TABS = {
+  'package-manager': 'packageManager',
+  license: 'licenseKind',
+} as const;
+
+export type CodeTabsKey = keyof typeof CODE_TABS;
+
 /** Attributes of `:::code-tabs`. */
 export const codeTabsAttributes = z.strictObject({
-  storageKey: z.string().regex(/^[a-z][a-z-]*$/, 'must be lower case with dashes'),
+  storageKey: z.enum(Object.keys(CODE_TABS) as [CodeTabsKey, ...CodeTabsKey[]]),
 });
 
 /** Attributes of a callout: none. */

@@ -7,7 +7,14 @@ import { visit } from 'unist-util-visit';
 import type { ServerTranslate } from '@/i18n/translator.server';
 import { escapeHtml, highlightCode } from '@/lib/highlightCode.server';
 import { codeBlockHtml } from '@/ui/codeBlockHtml.server';
-import { CALLOUTS, componentAttributes, demoAttributes, type CalloutSeverity } from './directives';
+import {
+  CALLOUTS,
+  CODE_TABS,
+  codeTabsAttributes,
+  componentAttributes,
+  demoAttributes,
+  type CalloutSeverity,
+} from './directives';
 import { isExternalLink, permalink } from './linkRules';
 import type { ArticleBlock, ArticleHeading } from './types';
 
@@ -32,7 +39,7 @@ export async function renderMarkdown(
     heading: (state, node: Heading) => renderHeading(state, node, headings.get(node)),
     containerDirective: (state, node: ContainerDirective) =>
       node.name === 'code-tabs'
-        ? renderCodeTabs(node, codeHtml)
+        ? renderCodeTabs(node, codeHtml, translate)
         : renderCallout(state, node, translate),
     leafDirective: (_state, node: LeafDirective) =>
       element(BLOCK_TAG, { kind: node.name, attributes: JSON.stringify(node.attributes) }),
@@ -43,7 +50,12 @@ export async function renderMarkdown(
         [defaultHandlers.table(state, node)],
       ),
   };
-  const hast = toHast(tree, { handlers, allowDangerousHtml: true }) as HastRoot;
+  const hast = toHast(tree, {
+    handlers,
+    allowDangerousHtml: true,
+    footnoteLabel: translate('footnotes'),
+    footnoteBackLabel: (index) => translate('footnoteBack', { number: index + 1 }),
+  }) as HastRoot;
   visit(hast, 'element', (node) => finishLink(node, version));
 
   return cutIntoBlocks(hast.children);
@@ -91,11 +103,12 @@ function renderCallout(
 function renderCodeTabs(
   node: ContainerDirective,
   codeHtml: Map<Code, string>,
+  translate: ServerTranslate,
 ): { type: 'raw'; value: string } {
-  const storageKey = node.attributes?.['storageKey'] ?? '';
+  const { storageKey } = codeTabsAttributes.parse(node.attributes);
   const group = `${storageKey}-${node.position?.start.line}`;
   const fences = node.children.filter((child) => child.type === 'code');
-  const label = storageKey.replace(/-/g, ' ');
+  const label = escapeHtml(translate(CODE_TABS[storageKey]));
   const tabs = fences.map((fence, index) => {
     const value = escapeHtml(fence.meta ?? '').replace(/"/g, '&quot;');
     const checked = index === 0 ? ' checked' : '';

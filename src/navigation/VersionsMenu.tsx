@@ -26,7 +26,7 @@ export function VersionsMenu({ versions }: { versions: readonly ProductVersion[]
     >
       <ul>
         {versions.map((version) => (
-          <li key={version.text} data-divided={version.href === '/versions/' ? '' : undefined}>
+          <li key={version.text} data-divided={version.viewAll ? '' : undefined}>
             <VersionRow version={version} />
           </li>
         ))}
@@ -46,5 +46,5 @@ function VersionRow({ version }: { version: ProductVersion }) {
       </button>
     );
   }
-  return <a href={version.href}>{version.text}</a>;
+  return <a href={version.href}>{version.viewAll ? translate('viewAllVersions') : version.text}</a>;
 }

@@ -31,6 +31,8 @@ export interface ProductVersion {
   /** The version being read. */
   current?: boolean;
   href?: string;
+  /** Leads to all versions: the text is the site's own, in the reader's language. */
+  viewAll?: boolean;
 }
 
 /** What the top of the side navigation says of the product being read. */

@@ -3,9 +3,10 @@ import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from '@/i18n/useTranslate';
-import { BLACK, contrastRatio, formatHex, mix, parseColor, WHITE } from '@/lib/colors';
+import { BLACK, contrastRatio, formatHex, parseColor, WHITE } from '@/lib/colors';
 import type { PaletteName } from '@/theme/paletteColors';
-import { choose, chooseText, hueColor, HUES, SHADES, type ColorChoice } from './hues';
+import { tonesOf } from '@/theme/paletteCss';
+import { choose, chooseText, hueColor, HUES, paletteColor, SHADES, type ColorChoice } from './hues';
 
 interface ColorColumnProps {
   name: PaletteName;
@@ -56,15 +57,14 @@ export function ColorColumn({ name, choice, onChange }: ColorColumnProps) {
           </Swatch>
         ))}
       </Swatches>
-      <ColorBar main={choice.main} />
+      <ColorBar choice={choice} />
     </Box>
   );
 }
 
 /** The dark, the main and the light tone that a palette makes of a colour, with the text colour it puts on them. */
-function ColorBar({ main }: { main: string }) {
-  const rgb = parseColor(main) ?? BLACK;
-  const tones = [mix(rgb, BLACK, 0.3), rgb, mix(rgb, WHITE, 0.2)];
+function ColorBar({ choice }: { choice: ColorChoice }) {
+  const { dark, main, light } = tonesOf(paletteColor(choice));
   return (
     <Box
       sx={{
@@ -74,7 +74,7 @@ function ColorBar({ main }: { main: string }) {
         overflow: 'hidden',
       }}
     >
-      {tones.map((tone, index) => {
+      {[dark, main, light].map((tone, index) => {
         const ink = contrastRatio(tone, WHITE) >= contrastRatio(tone, BLACK) ? '#fff' : '#000';
         return (
           <Box key={index} sx={{ p: 1.5 }} style={{ background: formatHex(tone), color: ink }}>

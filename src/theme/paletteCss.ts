@@ -1,4 +1,14 @@
-import { BLACK, contrastRatio, formatHex, mix, parseColor, WHITE, type Rgb } from '@/lib/colors';
+import {
+  BLACK,
+  contrastRatio,
+  darken,
+  formatHex,
+  lighten,
+  mix,
+  parseColor,
+  WHITE,
+  type Rgb,
+} from '@/lib/colors';
 import {
   PALETTE_NAMES,
   type PaletteColor,
@@ -41,8 +51,8 @@ const SITE = {
   },
 } as const satisfies Record<string, Record<string, Rgb | number>>;
 
-/** Least contrast of text. https://www.w3.org/TR/WCAG22/#contrast-minimum */
-const TEXT_CONTRAST = 4.5;
+/** Least contrast of text, with room for rounding. https://www.w3.org/TR/WCAG22/#contrast-minimum */
+const TEXT_CONTRAST = 4.6;
 
 export type Scheme = 'light' | 'dark';
 
@@ -83,9 +93,7 @@ function materialVariables(name: PaletteName, color: PaletteColor, scheme: Schem
   const main = parseColor(color.main) ?? BLACK;
   const onMain = contrastRatio(main, WHITE) >= 3 ? WHITE : BLACK;
   const colors = {
-    main,
-    light: (color['light'] && parseColor(color['light'])) || mix(main, WHITE, 0.2),
-    dark: (color['dark'] && parseColor(color['dark'])) || mix(main, BLACK, 0.3),
+    ...tonesOf(color),
     contrastText: onMain,
   };
   const start = '--mui-palette';
@@ -96,16 +104,27 @@ function materialVariables(name: PaletteName, color: PaletteColor, scheme: Schem
   }
   if (onMain === BLACK) variables[`${start}-${name}-contrastText`] = 'rgba(0, 0, 0, 0.87)';
   for (const [component, { suffix, ...shares }] of Object.entries(TINTS)) {
-    const tint = mix(main, scheme === 'light' ? WHITE : BLACK, shares[scheme]);
+    const tint = (scheme === 'light' ? lighten : darken)(main, shares[scheme]);
     variables[`${start}-${component}-${name}${suffix}`] = formatHex(tint);
   }
   return variables;
 }
 
+/** The tones of a colour: those it brings, as a hue does with its shades 300 and 700, else the computed ones. */
+export function tonesOf(color: PaletteColor): Record<'main' | 'light' | 'dark', Rgb> {
+  const main = parseColor(color.main) ?? BLACK;
+  const given = (tone?: string, shade?: string) => parseColor(tone ?? shade ?? '');
+  return {
+    main,
+    light: given(color['light'], color['300']) ?? lighten(main, 0.2),
+    dark: given(color['dark'], color['700']) ?? darken(main, 0.3),
+  };
+}
+
 function joyVariables(main: Rgb): Variables {
   const variables: Variables = { '--joy-palette-primary-mainChannel': main.join(' ') };
   for (const [shade, share] of Object.entries(JOY_SHADES)) {
-    const color = mix(main, share > 0 ? WHITE : BLACK, Math.abs(share));
+    const color = share > 0 ? lighten(main, share) : darken(main, -share);
     variables[`--joy-palette-primary-${shade}`] = formatHex(color);
   }
   return variables;

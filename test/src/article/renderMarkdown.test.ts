@@ -84,7 +84,7 @@ describe('renderMarkdown: tabbed code', () => {
     const html = await htmlOf(TABS);
     const name = /type="radio" name="([^"]+)"/.exec(html)?.[1];
     expect(html).toContain('<div class="code-tabs" data-storage-key="package-manager">');
-    expect(html).toContain('<legend class="visually-hidden">package manager</legend>');
+    expect(html).toContain('<legend class="visually-hidden">Package manager</legend>');
     expect(html).toContain(
       `<label><input type="radio" name="${name}" value="npm" checked><span>npm</span></label>` +
         `<label><input type="radio" name="${name}" value="pnpm"><span>pnpm</span></label>`,
@@ -104,7 +104,7 @@ describe('renderMarkdown: tabbed code', () => {
   });
 
   it('keeps markup in a label text', async () => {
-    const html = await htmlOf(':::code-tabs{storageKey="a"}\n```bash <b>&\nx\n```\n:::');
+    const html = await htmlOf(':::code-tabs{storageKey="license"}\n```bash <b>&\nx\n```\n:::');
     expect(html).toContain('<span>&lt;b&gt;&amp;</span>');
     expect(html).not.toContain('<b>');
   });

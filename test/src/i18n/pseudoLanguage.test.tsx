@@ -1,36 +1,25 @@
 import '../../fixtures/serverGlobals';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { productIdentifiers } from '@data/productIdentifiers';
 import { products } from '@data/products';
-import { UserLanguageContext } from '@/i18n/useTranslate';
 import { SideNav } from '@/navigation/SideNav';
 import { pageTitle } from '@/products/pageTitle';
 import { flattenPages } from '@/products/pageTree';
 import type { PageEntry } from '@/products/types';
 import { SearchDialog } from '@/search/SearchDialog';
-import { ArticlePage } from '@/site/ArticlePage';
 import { Frame } from '@/site/Frame';
 import { HomePage } from '@/site/HomePage';
 import { loadHomePage } from '@/site/loadHomePage.server';
 import { loadVersionsPage } from '@/site/loadSitePages.server';
 import { NotFoundPage } from '@/site/NotFoundPage';
-import { pageMeta } from '@/site/pageMeta';
-import type { ArticlePageProps } from '@/site/pageProps';
 import { ProductPage } from '@/site/ProductPage';
 import { SearchPage } from '@/site/SearchPage';
 import { VersionsPage } from '@/site/VersionsPage';
-import { ColorTool } from '@/theme-tools/ColorTool';
-import { DefaultThemeViewer } from '@/theme-tools/DefaultThemeViewer';
-import { DensityTool } from '@/theme-tools/DensityTool';
-import { HUES } from '@/theme-tools/hues';
-import { SettingsDrawer } from '@/theme-tools/SettingsDrawer';
-import { ThemeProvider } from '@/theme/ThemeProvider';
-import { palettePreference } from '@/theme/themePreferences';
 import { installDialog } from '../../fixtures/dialog';
-import { PSEUDO, untranslated, type Exception } from '../../fixtures/pseudoLanguage';
+import { PSEUDO } from '../../fixtures/pseudoLanguage';
 import { emitRouteEvent } from '../../fixtures/router';
 import { mockSearchFetch } from '../../fixtures/searchRecords';
+import { page, show } from '../../fixtures/showPseudo';
 
 jest.mock('@/i18n/texts', () =>
   jest.requireActual<{ mockTexts: () => object }>('../../fixtures/pseudoLanguage').mockTexts(),
@@ -43,50 +32,6 @@ jest.mock('@/i18n/texts.server', () =>
 jest.mock('next/router', () =>
   jest.requireActual<{ mockRouter: () => object }>('../../fixtures/router').mockRouter(),
 );
-jest.mock('@/demo/loadThemedDemo', () => ({
-  ...jest.requireActual<object>('@/demo/loadThemedDemo'),
-  loadThemedDemo: () => Promise.resolve({ default: () => <p data-testid="demo">⟦Demo⟧</p> }),
-}));
-
-const IDENTIFIERS = Object.values(productIdentifiers);
-
-/** Content that is the same in every language. What a test gives as content it puts between the marks itself. */
-const CONTENT: readonly Exception[] = [
-  {
-    what: new Set([
-      ...products.map(({ name }) => name),
-      ...IDENTIFIERS.flatMap(({ name, metadata }) => [name, metadata]),
-    ]),
-    why: 'names of products and their families',
-  },
-  { what: /^(MUI|docs)$/, why: 'the name of the site' },
-  { what: /^v\d[\w.-]*( \(next\))?$/, why: 'names of versions' },
-  { what: /^\/[\w/-]*$/, why: 'addresses' },
-  { what: /^#[\da-f]{6}$/, why: 'colors as code writes them' },
-];
-
-interface ShowOptions {
-  exceptions?: readonly Exception[];
-}
-
-/** Renders in the pseudo-language; finds what is no text of it. */
-function show(ui: ReactElement, { exceptions = [] }: ShowOptions = {}) {
-  render(
-    <UserLanguageContext.Provider value={PSEUDO}>
-      <ThemeProvider>{ui}</ThemeProvider>
-    </UserLanguageContext.Provider>,
-  );
-  return () => untranslated(document.body, [...CONTENT, ...exceptions]);
-}
-
-const page = pageMeta({
-  path: '/material-ui/react-button/',
-  title: '⟦Button⟧',
-  description: '⟦A button.⟧',
-  navigation: 'material-ui',
-  source: 'data/material-ui/react-button.md',
-});
-
 beforeAll(() => installDialog());
 
 beforeEach(() => {

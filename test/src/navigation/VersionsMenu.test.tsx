@@ -5,7 +5,7 @@ import { VersionsMenu } from '@/navigation/VersionsMenu';
 const VERSIONS = [
   { text: 'v5.15.1', current: true },
   { text: 'v4', href: 'https://v4.mui.com/' },
-  { text: 'View all versions', href: '/versions/' },
+  { text: 'View all versions', href: '/versions/', viewAll: true },
 ];
 
 const menu = () => document.getElementById('mui-version-menu') as HTMLElement;
