@@ -18,7 +18,7 @@ export default class SiteDocument extends Document {
     const chunks = firstDemoChunks(pageProps);
     data.props = { ...data.props, pageProps: withoutShippedHtml(pageProps) };
     return (
-      <Html lang="en" dir="ltr" {...{ [SCHEME_ATTRIBUTE]: 'light' }}>
+      <Html lang={pageProps.userLanguage ?? 'en'} dir="ltr" {...{ [SCHEME_ATTRIBUTE]: 'light' }}>
         <HeadWithStyles>
           <ThemeColorMetas />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -1,5 +1,5 @@
 import type { ServerTranslate } from '@/i18n/translator.server';
-import { escapeHtml, highlightCode } from '@/lib/highlightCode.server';
+import { escapeAttribute, escapeHtml, highlightCode } from '@/lib/highlightCode.server';
 import { codeBlockHtml } from '@/ui/codeBlockHtml.server';
 import type { ApiEntry, ApiMember, ApiTable } from './types';
 
@@ -58,13 +58,13 @@ function renderTable(entry: ApiEntry, table: ApiTable, translate: ServerTranslat
   const heads = (['apiName', 'apiType', 'apiDefault', 'apiDescription'] as const).map(
     (key) => `<th>${escapeHtml(translate(key))}</th>`,
   );
-  const required = escapeHtml(translate('apiRequired'));
+  const required = escapeAttribute(translate('apiRequired'));
   const rows = table.members.map((member) =>
     renderRow(member, `${entry.id}-${table.memberId}-${member.name}`, required),
   );
   return (
     heading({ id: `${entry.id}-${table.id}`, text: title, level: 3 }) +
-    `<div class="table" tabindex="0" role="group" aria-label="${escapeHtml(label)}"><table>` +
+    `<div class="table" tabindex="0" role="group" aria-label="${escapeAttribute(label)}"><table>` +
     `<thead><tr>${heads.join('')}</tr></thead>` +
     `<tbody>${rows.join('')}</tbody></table></div>`
   );
@@ -78,7 +78,7 @@ function renderRow(member: ApiMember, id: string, required: string): string {
     member.defaultValue === null ? '-' : `<code>${escapeHtml(member.defaultValue)}</code>`,
     inlineCode(member.description) || '-',
   ];
-  return `<tr id="${escapeHtml(id)}">${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  return `<tr id="${escapeAttribute(id)}">${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 }
 
 /** Comments of declarations are plain text with code in backticks. */

@@ -24,6 +24,8 @@ const LEAVES: Record<string, z.ZodType> = {
   demo: demoAttributes,
   component: componentAttributes,
 };
+/** Sections that generatedSections writes. */
+const GENERATED = ['api', 'unstyled'];
 const ALLOWED_HTML = /^<\/?(kbd|sub|sup)>$|^<br\s*\/?>$|^<!--[\s\S]*-->$/;
 
 /** Finds every mistake that one article can have by itself. What needs other files is checked elsewhere. */
@@ -55,7 +57,15 @@ function checkHeadings(tree: Root, report: Report): void {
         `Use ${'#'.repeat(previous + 1)}, or add the missing heading above it.`,
       );
     }
-    if (toString(node).trim() === '') report(node, 'An empty heading.', 'Give it a text.');
+    const text = toString(node).trim();
+    if (text === '') report(node, 'An empty heading.', 'Give it a text.');
+    if (node.depth === 2 && GENERATED.includes(text.toLowerCase())) {
+      report(
+        node,
+        `A section "${text}" written by hand.`,
+        'Remove it: it comes from the front matter, from `components`, `hooks` and `unstyled`.',
+      );
+    }
     visit(node, 'link', (link) =>
       report(link, 'A link in a heading.', 'Move the link into the text: the heading is a link.'),
     );
@@ -115,6 +125,9 @@ function checkDirective(
     report(node, `Unknown directive ${colons}${node.name}.`, `Use one of: ${names.join(', ')}.`);
     return;
   }
+  if (hasLabel(node))
+    report(node, `A label on ${colons}${node.name}.`, 'Remove the square brackets.');
+
   const result = schema.safeParse(node.attributes ?? {});
   for (const issue of result.error?.issues ?? []) {
     const where = issue.path.length > 0 ? ` ${issue.path.join('.')}` : '';
@@ -126,8 +139,18 @@ function checkDirective(
   }
 }
 
+/** `::demo[label]`: the label is what a leaf contains, and a marked first paragraph of a container. */
+function hasLabel(node: ContainerDirective | LeafDirective): boolean {
+  if (node.type === 'leafDirective') return node.children.length > 0;
+  const [first] = node.children;
+  return first?.type === 'paragraph' && first.data?.directiveLabel === true;
+}
+
 function checkCodeTabs(node: ContainerDirective, report: Report): void {
   const labels = new Set<string>();
+  if (node.children.length === 0) {
+    report(node, 'Tabbed code without a tab.', 'Put at least two fences into it.');
+  }
   for (const child of node.children) {
     if (child.type !== 'code') {
       report(child, 'Something other than a fence in :::code-tabs.', 'Move it out of the block.');

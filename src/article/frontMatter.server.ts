@@ -10,7 +10,11 @@ const webAddress = z.url({ protocol: /^https$/, error: 'must be an https address
 
 const schema = z.strictObject({
   title: z.string().min(1).max(70),
-  description: z.string().min(1).max(170),
+  description: z
+    .string()
+    .min(1)
+    .max(170)
+    .regex(/^(?!.*(`|\*\*|\]\()).*$/s, 'must be plain text, without Markdown'),
   productId: z
     .enum(['material-ui', 'joy-ui', 'base-ui', 'system', 'x-data-grid', 'x-date-pickers'])
     .optional(),
@@ -47,17 +51,25 @@ export function parseFrontMatter(
   { file, firstLine }: { file: string; firstLine: number },
 ): { frontMatter: FrontMatter; problems: ContentProblem[] } {
   const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines });
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => firstLine + lines.linePos(offset).line - 1;
 
   if (document.errors.length > 0) {
     const problems = document.errors.map((error) => ({
       file,
       line: lineAt(error.pos[0]),
-      reason: `The front matter is not valid YAML: ${error.message.split('\n')[0]}`,
+      reason: `The front matter is not valid YAML: ${error.message}`,
       fix: 'Write one `key: value` per line, and quote a value that contains `: ` or starts with `@`.',
     }));
     return { frontMatter: FALLBACK, problems };
+  }
+
+  if (document.contents && !isMap(document.contents)) {
+    const reason = 'The front matter is not a list of keys and values.';
+    return {
+      frontMatter: FALLBACK,
+      problems: [{ file, line: firstLine, reason, fix: 'Write one `key: value` per line.' }],
+    };
   }
 
   const result = schema.safeParse(document.toJS() ?? {});

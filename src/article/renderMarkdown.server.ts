@@ -5,7 +5,7 @@ import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { defaultHandlers, toHast, type Handlers, type State } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import type { ServerTranslate } from '@/i18n/translator.server';
-import { escapeHtml, highlightCode } from '@/lib/highlightCode.server';
+import { escapeAttribute, escapeHtml, highlightCode } from '@/lib/highlightCode.server';
 import { codeBlockHtml } from '@/ui/codeBlockHtml.server';
 import {
   CALLOUTS,
@@ -110,7 +110,7 @@ function renderCodeTabs(
   const fences = node.children.filter((child) => child.type === 'code');
   const label = escapeHtml(translate(CODE_TABS[storageKey]));
   const tabs = fences.map((fence, index) => {
-    const value = escapeHtml(fence.meta ?? '').replace(/"/g, '&quot;');
+    const value = escapeAttribute(fence.meta ?? '');
     const checked = index === 0 ? ' checked' : '';
     return `<label><input type="radio" name="${group}" value="${value}"${checked}><span>${value}</span></label>`;
   });

@@ -31,7 +31,9 @@ export function translate(
     text = ownText(texts['en'] ?? {}, key);
   }
   return (
-    text?.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place)) ?? null
+    text?.replace(/\{\{(\w+)\}\}/g, (place, name: string) =>
+      String(ownText(values, name) ?? place),
+    ) ?? null
   );
 }
 

@@ -64,7 +64,12 @@ export async function highlightCode(code: string, language: string): Promise<str
   if (grammar === null) return escapeHtml(code);
 
   const { codeToTokensBase } = await getHighlighter();
-  const lines = codeToTokensBase(code, { lang: grammar, theme: 'css-variables' });
+  const lines = codeToTokensBase(code, {
+    lang: grammar,
+    theme: 'css-variables',
+    // No limit: on a busy machine the end of a line would lose its colours.
+    tokenizeTimeLimit: 0,
+  });
   return lines.map((tokens) => renderLine(tokens)).join('\n');
 }
 
@@ -91,4 +96,9 @@ function renderLine(tokens: readonly Token[]): string {
 /** Makes text safe to stand between the tags of HTML. */
 export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
+
+/** Makes text safe to stand in a double-quoted attribute of HTML. */
+export function escapeAttribute(text: string): string {
+  return escapeHtml(text).replace(/"/g, '&quot;');
 }

@@ -15,8 +15,8 @@ export function CodePreferencesProvider({ children }: { children: ReactNode }) {
 
   // Kept from the first load on, which renews the year and puts right what was no choice at all.
   useEffect(() => {
-    preferences.codeVariant.set(preferences.codeVariant.get());
-    preferences.codeStyling.set(preferences.codeStyling.get());
+    preferences.codeVariant.keep();
+    preferences.codeStyling.keep();
   }, [preferences]);
 
   return (

@@ -27,12 +27,17 @@ export interface Preference<Value> {
   get: () => Value;
   /** Makes and keeps a choice, here and in the other tabs. */
   set: (value: Value) => void;
+  /** Stores what counts now, without a word to the other tabs. */
+  keep: () => void;
   /** What a page is hydrated with: nothing is known of the reader then. */
   getServerValue: () => Value;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes a preference. It is read when it is first asked for; from then on the page's own memory counts, so blocked storage changes nothing. */
+/**
+ * Makes a preference. It is read when it is first asked for; from then on the page's own memory counts, so blocked storage changes
+ * nothing. It listens to the other tabs as long as the page is open.
+ */
 export function createPreference<Value>(options: PreferenceOptions<Value>): Preference<Value> {
   const { key, parse, format, fallback } = options;
   const store = STORES[options.store];
@@ -40,36 +45,38 @@ export function createPreference<Value>(options: PreferenceOptions<Value>): Pref
   let current: { value: Value } | undefined;
 
   const read = (text: string | null) => (text === null ? undefined : parse(text));
-  const get = () => {
-    if (typeof window === 'undefined') return fallback;
-    current ??= {
-      value: options.fromHash?.(window.location.hash) ?? read(store.read(key)) ?? fallback,
-    };
-    return current.value;
-  };
   const take = (value: Value) => {
     current = { value };
     for (const listener of [...listeners]) listener();
+  };
+  const start = () => {
+    onChangeElsewhere((change) => {
+      if (change.key === key) take(read(change.text) ?? fallback);
+    });
+    const asked = options.fromHash?.(window.location.hash);
+    return { value: asked ?? read(store.read(key)) ?? fallback };
+  };
+  const get = () => {
+    if (typeof window === 'undefined') return fallback;
+    current ??= start();
+    return current.value;
   };
 
   return {
     get,
     set: (value) => {
+      get();
       const text = format(value);
       store.write(key, text);
       announceChange({ key, text });
       take(value);
     },
+    keep: () => store.write(key, format(get())),
     getServerValue: () => fallback,
     subscribe: (listener) => {
+      get();
       listeners.add(listener);
-      const stop = onChangeElsewhere((change) => {
-        if (change.key === key) take(read(change.text) ?? fallback);
-      });
-      return () => {
-        listeners.delete(listener);
-        stop();
-      };
+      return () => void listeners.delete(listener);
     },
   };
 }

@@ -15,11 +15,10 @@ export function announceChange(change: Change): void {
   openChannel()?.postMessage(change);
 }
 
-/** Calls back when another tab has chosen. Returns what stops it. */
-export function onChangeElsewhere(listener: Listener): () => void {
+/** Calls back when another tab has chosen, as long as the page is open. */
+export function onChangeElsewhere(listener: Listener): void {
   openChannel();
   listeners.add(listener);
-  return () => void listeners.delete(listener);
 }
 
 /** One channel for the whole page: a channel does not hear itself. Null where the browser has none, or blocks it with storage. */

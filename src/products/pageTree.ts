@@ -77,9 +77,8 @@ function findTrail(pages: readonly PageEntry[], wanted: string): PageEntry[] {
 
 /** The pages before and after a path in reading order. Hidden, planned and external entries are passed over. */
 export function neighboursOf(pages: readonly PageEntry[], pathname: string): Neighbours {
-  const ordered = leafPages(pages).filter(
+  const ordered = leafPages(shownPages(pages)).filter(
     (page) =>
-      page.inSideNav !== false &&
       !page.planned &&
       !isExternal(page.pathname) &&
       !DOCS_TABS.some((tab) => page.pathname.includes(tab)),
@@ -90,8 +89,15 @@ export function neighboursOf(pages: readonly PageEntry[], pathname: string): Nei
   return { previous: ordered[index - 1] ?? null, next: ordered[index + 1] ?? null };
 }
 
-/** Where the row of a group leads: its first page, however deep. */
+/** The tree without hidden entries and what is below them. */
+function shownPages(pages: readonly PageEntry[]): PageEntry[] {
+  return pages
+    .filter(({ inSideNav }) => inSideNav !== false)
+    .map((page) => (page.children ? { ...page, children: shownPages(page.children) } : page));
+}
+
+/** Where the row of a group leads: its first page that is there, however deep; the group itself when there is none. */
 export function firstLeaf(entry: PageEntry): PageEntry {
-  const first = entry.children?.find((child) => child.inSideNav !== false);
-  return first ? firstLeaf(first) : entry;
+  const leaves = leafPages(shownPages(entry.children ?? []));
+  return leaves.find(({ planned }) => !planned) ?? leaves[0] ?? entry;
 }

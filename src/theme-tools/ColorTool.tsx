@@ -8,33 +8,44 @@ import { palettePreference } from '@/theme/themePreferences';
 import { CodeBlock } from '@/ui/CodeBlock';
 import { ColorColumn } from './ColorColumn';
 import { ColorSample } from './ColorSample';
-import { chooseText, FIRST_CHOICES, paletteColor, themeCode, type ColorChoice } from './hues';
+import { choiceOfColor, FIRST_CHOICES, paletteColor, themeCode, type ColorChoice } from './hues';
 import { ToolPanel } from './ToolPanel';
+
+/** What was chosen since the site's colours were set. */
+interface Changed {
+  siteColors: PaletteColors;
+  choices: Partial<Record<PaletteName, ColorChoice>>;
+}
 
 /** Chooses a primary and a secondary colour, shows them, and sets them for the whole site. */
 export function ColorTool() {
   const translate = useTranslate();
   const [siteColors, setSiteColors] = usePreference(palettePreference);
-  const [changed, setChanged] = useState<Partial<Record<PaletteName, ColorChoice>>>({});
+  const [changed, setChanged] = useState<Changed>({ siteColors, choices: {} });
   const [status, setStatus] = useState('');
-  // What was set before is where choosing goes on.
+  // What is set, here or elsewhere, is where choosing goes on.
+  const own = changed.siteColors === siteColors ? changed.choices : {};
   const choices = {
-    primary: changed.primary ?? choiceOf('primary', siteColors),
-    secondary: changed.secondary ?? choiceOf('secondary', siteColors),
+    primary: own.primary ?? choiceOf('primary', siteColors),
+    secondary: own.secondary ?? choiceOf('secondary', siteColors),
   };
 
   const change = (name: PaletteName, choice: ColorChoice) => {
-    setChanged((before) => ({ ...before, [name]: choice }));
+    setChanged({ siteColors, choices: { ...own, [name]: choice } });
     setStatus('');
   };
   const set = () => {
-    const { primary, secondary } = choices;
-    setSiteColors({ primary: paletteColor(primary), secondary: paletteColor(secondary) });
+    const colors = {
+      primary: paletteColor(choices.primary),
+      secondary: paletteColor(choices.secondary),
+    };
+    setSiteColors(colors);
+    setChanged({ siteColors: colors, choices });
     setStatus(translate('colorsSet'));
   };
   const reset = () => {
+    // A new object: also what was chosen and not set is undone.
     setSiteColors({});
-    setChanged({});
     setStatus(translate('colorsReset'));
   };
 
@@ -73,5 +84,5 @@ const BUTTONS = { gridColumn: '1 / -1', flexWrap: 'wrap', alignItems: 'center', 
 
 function choiceOf(name: PaletteName, siteColors: PaletteColors): ColorChoice {
   const main = siteColors[name]?.main;
-  return main === undefined ? FIRST_CHOICES[name] : chooseText(FIRST_CHOICES[name], main);
+  return main === undefined ? FIRST_CHOICES[name] : choiceOfColor(main, FIRST_CHOICES[name]);
 }

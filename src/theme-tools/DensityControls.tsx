@@ -35,8 +35,7 @@ export function DensityControls() {
             type="number"
             inputMode="numeric"
             {...SPACING}
-            value={density.spacing}
-            onChange={(event) => density.setSpacing(event.target.value)}
+            {...density.field}
           />
           <button
             type="button"

@@ -37,8 +37,7 @@ export function DensityTool() {
             id="spacing-unit"
             type="number"
             label={translate('spacing')}
-            value={density.spacing}
-            onChange={(event) => density.setSpacing(event.target.value)}
+            {...density.field}
             inputProps={{ ...SPACING, step: 1 }}
             sx={{ width: 180 }}
           />

@@ -68,6 +68,16 @@ export function chooseText(choice: ColorChoice, text: string): ColorChoice {
   return { ...choice, text, main: color ? formatHex(color) : choice.main };
 }
 
+/** The choice that a colour stands for: its hue and shade when it has them, else those of another choice. */
+export function choiceOfColor(main: string, other: ColorChoice): ColorChoice {
+  const choice = chooseText(other, main);
+  for (const hue of HUES) {
+    const shade = SHADES.findIndex((_, index) => hueColor(hue, index) === choice.main);
+    if (shade >= 0) return choose(hue, shade);
+  }
+  return choice;
+}
+
 export function hueColor(hue: Hue, shade: number): string {
   return colors[hue][SHADES[shade] ?? 500];
 }

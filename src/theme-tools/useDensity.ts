@@ -1,3 +1,4 @@
+import { useState, type ChangeEvent } from 'react';
 import { useThemeDispatch, useThemeValue } from '@/theme/ThemeProvider';
 import { DEFAULT_THEME_STATE } from '@/theme/themeReducer';
 
@@ -9,19 +10,24 @@ export function useDensity() {
   const dispatch = useThemeDispatch();
   const dense = useThemeValue('dense');
   const spacing = useThemeValue('spacing');
+  // While it is being typed the field may be empty; left, it says again what counts.
+  const [typed, setTyped] = useState<string | null>(null);
   return {
     dense,
     spacing,
     isDefault: dense === DEFAULT_THEME_STATE.dense && spacing === DEFAULT_THEME_STATE.spacing,
     setDense: (payload: boolean) => dispatch({ type: 'SET_DENSE', payload }),
-    /** Takes what was typed; what is no number is left alone, what is out of bounds is brought inside. */
-    setSpacing: (text: string) => {
-      const value = Math.round(Number(text));
-      if (text.trim() === '' || Number.isNaN(value)) return;
-      dispatch({
-        type: 'SET_SPACING',
-        payload: Math.min(SPACING.max, Math.max(SPACING.min, value)),
-      });
+    /** Props of the field. What is no number changes nothing, what is out of bounds is brought inside. */
+    field: {
+      value: typed ?? spacing,
+      onBlur: () => setTyped(null),
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        const value = Math.round(Number(target.value));
+        const isNumber = target.value.trim() !== '' && !Number.isNaN(value);
+        setTyped(isNumber ? null : target.value);
+        const payload = Math.min(SPACING.max, Math.max(SPACING.min, value));
+        if (isNumber) dispatch({ type: 'SET_SPACING', payload });
+      },
     },
     increase: () => {
       if (spacing < SPACING.max) dispatch({ type: 'INCREASE_SPACING' });

@@ -7,6 +7,6 @@ export const ENGLISH: DemoLocale = { language: 'en', localization: {} };
 export async function loadDemoLocale(language: string): Promise<DemoLocale> {
   if (language === ENGLISH.language) return ENGLISH;
   const { coreLocales } = await import('./coreLocales');
-  const localization = coreLocales[language];
+  const localization = Object.hasOwn(coreLocales, language) ? coreLocales[language] : undefined;
   return localization ? { language, localization } : ENGLISH;
 }

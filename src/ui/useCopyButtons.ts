@@ -77,9 +77,9 @@ function textOf(button: HTMLElement): string {
 function pressByKeyboard(event: KeyboardEvent): void {
   const withModifier = event.ctrlKey || event.metaKey || event.altKey;
   if (!withModifier || event.keyCode !== C_KEY || window.getSelection()?.toString()) return;
-  const button = document.querySelector<HTMLElement>(
-    ':is(.code:hover, .code:focus-within) [data-copy]',
-  );
+  const button =
+    document.querySelector<HTMLElement>('.code:focus-within [data-copy]') ??
+    document.querySelector<HTMLElement>('.code:hover [data-copy]');
   if (!button) return;
   event.preventDefault();
   button.dataset['gaEventAction'] = 'copy-keyboard';

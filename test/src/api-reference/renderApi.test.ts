@@ -58,6 +58,19 @@ describe('renderApiEntry', () => {
     expect(await html).toContain('Array&lt;');
   });
 
+  it('lets a quote of a translated text or of a name not leave its attribute', async () => {
+    const quoting = (key: string) => `"${key}" x="`;
+    const named = {
+      ...ENTRY,
+      tables: ENTRY.tables.map((table) => ({ ...table, memberId: '"a"' })),
+    };
+    const shown = await renderApiEntry(named, quoting);
+    expect(shown).toContain(' aria-label="&quot;apiTableOf&quot; x=&quot;"><table>');
+    expect(shown).toContain(' <span title="&quot;apiRequired&quot; x=&quot;">*</span>');
+    expect(shown).toContain('<tr id="button-&quot;a&quot;-slots">');
+    expect(shown.replace(/<[a-z]\w*( [a-z-]+="[^"<>]*")*>|<\/\w+>/g, '')).not.toMatch(/[<>]/);
+  });
+
   it('lets its tables be scrolled by keyboard, under a name', async () => {
     expect(await html).toMatch(
       /<div class="table" tabindex="0" role="group" aria-label="[^"]*Button/,

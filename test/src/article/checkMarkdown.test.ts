@@ -224,6 +224,26 @@ const MISTAKES: [what: string, body: string, mistake: Mistake][] = [
     { at: 2, reason: /tab without a label/, fix: /```bash npm/ },
   ],
   [
+    'tabs without a tab',
+    ':::code-tabs{storageKey="license"}\n:::',
+    { at: 0, reason: /Tabbed code without a tab/, fix: /two fences/ },
+  ],
+  [
+    'a label on a demo',
+    '::demo[Basic]{name="Basic"}',
+    { at: 0, reason: /A label on ::demo/, fix: /square brackets/ },
+  ],
+  [
+    'a label on a callout',
+    ':::info[Mind]\nText.\n:::',
+    { at: 0, reason: /A label on :::info/, fix: /square brackets/ },
+  ],
+  [
+    'a section that the front matter makes',
+    'Text.\n\n## Unstyled',
+    { at: 2, reason: /"Unstyled" written by hand/, fix: /front matter/ },
+  ],
+  [
     'two tabs of one label',
     `:::code-tabs{storageKey="license"}\n${fence('```bash npm')}\n${fence('```js npm')}\n:::`,
     { at: 4, reason: /Two tabs are labelled "npm"/, fix: /its own label/ },

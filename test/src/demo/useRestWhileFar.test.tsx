@@ -33,6 +33,7 @@ describe('useRestWhileFar', () => {
     );
     const [observer, ...others] = FakeIntersectionObserver.all;
     expect(others).toEqual([]);
+    expect(observer?.options).toEqual({ rootMargin: '800px 0px' });
     observer?.report(false);
     expect(styleOf('One')).toEqual(['auto', '240px']);
     expect(styleOf('Two')).toEqual(['auto', '240px']);

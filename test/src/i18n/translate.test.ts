@@ -23,6 +23,17 @@ describe('translate', () => {
     expect((await load())('en', 'demoOf')).toBe('Demo {{name}}');
   });
 
+  it.each(['constructor', 'toString', '__proto__'])(
+    'leaves a place open named %s',
+    async (name) => {
+      const texts = { en: { note: `Note {{${name}}}` } };
+      const translate = await load();
+      expect(translate('en', 'note', { texts })).toBe(`Note {{${name}}}`);
+      const values = Object.fromEntries([[name, 7]]);
+      expect(translate('en', 'note', { texts, values })).toBe('Note 7');
+    },
+  );
+
   it('reports a missing language and gives an ellipsis', async () => {
     const error = spyOnErrors();
     const translate = await load();

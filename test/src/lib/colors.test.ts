@@ -1,4 +1,16 @@
-import { BLACK, contrastRatio, formatHex, mix, parseColor, WHITE, type Rgb } from '@/lib/colors';
+import { darken as darkenInLibrary, lighten as lightenInLibrary } from '@mui/material/styles';
+import {
+  BLACK,
+  contrastRatio,
+  darken,
+  formatHex,
+  lighten,
+  mix,
+  parseColor,
+  WHITE,
+  type Rgb,
+} from '@/lib/colors';
+import { someColors } from '../../fixtures/randomColors';
 
 describe('parseColor', () => {
   it.each<[string, Rgb]>([
@@ -68,6 +80,24 @@ describe('mix', () => {
   it('cuts off what is no whole number', () => {
     expect(mix(BLACK, WHITE, 0.5)).toEqual([127, 127, 127]);
     expect(mix([33, 150, 243], BLACK, 0.3)).toEqual([23, 105, 170]);
+  });
+});
+
+describe('lighten and darken', () => {
+  it('begin at the color and end at white and black', () => {
+    expect([lighten([10, 20, 30], 0), darken([10, 20, 30], 0)]).toEqual([
+      [10, 20, 30],
+      [10, 20, 30],
+    ]);
+    expect([lighten([10, 20, 30], 1), darken([10, 20, 30], 1)]).toEqual([WHITE, BLACK]);
+  });
+
+  it.each([0.1, 0.2, 0.3, 0.5, 0.55, 0.62])('are those of Material UI for %d', (share) => {
+    for (const color of someColors(50)) {
+      const rgb = parseColor(color) ?? BLACK;
+      expect(`rgb(${lighten(rgb, share).join(', ')})`).toBe(lightenInLibrary(color, share));
+      expect(`rgb(${darken(rgb, share).join(', ')})`).toBe(darkenInLibrary(color, share));
+    }
   });
 });
 

@@ -1,5 +1,10 @@
 /** @jest-environment node */
-import { CODE_LANGUAGES, escapeHtml, highlightCode } from '@/lib/highlightCode.server';
+import {
+  CODE_LANGUAGES,
+  escapeAttribute,
+  escapeHtml,
+  highlightCode,
+} from '@/lib/highlightCode.server';
 
 /** The text that a browser shows for the HTML of a code element. */
 const textOf = (html: string) =>
@@ -74,5 +79,12 @@ describe('highlightCode', () => {
 describe('escapeHtml', () => {
   it('makes text of what would be markup', () => {
     expect(escapeHtml('<a> & &amp; </a>')).toBe('&lt;a&gt; &amp; &amp;amp; &lt;/a&gt;');
+  });
+});
+
+describe('escapeAttribute', () => {
+  it('lets nothing end the attribute, and says the same', () => {
+    const text = '"><b> &quot; \'c\' "d"';
+    expect(escapeAttribute(text)).toBe("&quot;&gt;&lt;b&gt; &amp;quot; 'c' &quot;d&quot;");
   });
 });

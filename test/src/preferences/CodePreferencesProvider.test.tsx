@@ -5,6 +5,11 @@ import {
   useCodeVariant,
 } from '@/preferences/CodePreferencesProvider';
 import { blockCookiesAndStorage, forgetEverythingKept } from '../../fixtures/blocked';
+import { FakeBroadcastChannel } from '../../fixtures/broadcastChannel';
+
+// The page opens its channel once.
+beforeAll(() => FakeBroadcastChannel.install());
+afterAll(() => FakeBroadcastChannel.remove());
 
 afterEach(() => {
   window.history.replaceState(null, '', '/');
@@ -58,6 +63,19 @@ describe('CodePreferencesProvider', () => {
     render(page);
     expect(screen.getByRole('button')).toHaveTextContent('JS, Tailwind');
     expect(cookies()).toEqual(['codeStyling=Tailwind', 'codeVariant=JS']);
+  });
+
+  it('tells the other tabs what is chosen, not what it was opened with', () => {
+    FakeBroadcastChannel.install();
+    const posted = jest.spyOn(FakeBroadcastChannel.prototype, 'postMessage');
+    window.history.replaceState(null, '', '#tailwind-Basic.js');
+    render(page);
+    expect(posted).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button'));
+    expect(posted.mock.calls).toEqual([
+      [{ key: 'codeVariant', text: 'JS' }],
+      [{ key: 'codeStyling', text: 'CSS' }],
+    ]);
   });
 
   it('puts right a cookie that is no choice', () => {

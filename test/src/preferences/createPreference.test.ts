@@ -1,38 +1,11 @@
-import type * as PreferenceModule from '@/preferences/createPreference';
 import { createPreference } from '@/preferences/createPreference';
 import { blockCookiesAndStorage, forgetEverythingKept } from '../../fixtures/blocked';
-import { FakeBroadcastChannel } from '../../fixtures/broadcastChannel';
-
-type Options = Parameters<typeof createPreference<number>>[0];
-
-/** A preference that is a digit; its fallback is 5. */
-const OPTIONS: Options = {
-  key: 'digit',
-  store: 'localStorage',
-  parse: (text) => (/^\d$/.test(text) ? Number(text) : undefined),
-  format: (value) => (value === 5 ? null : String(value)),
-  fallback: 5,
-};
-
-const make = (options: Partial<Options> = {}) => createPreference({ ...OPTIONS, ...options });
-
-const fromHash = (hash: string) => (hash ? Number(hash.slice(1)) : undefined);
+import { fromHash, makeDigit as make } from '../../fixtures/digitPreference';
 
 afterEach(() => {
-  FakeBroadcastChannel.remove();
   window.history.replaceState(null, '', '/');
   forgetEverythingKept();
 });
-
-/** The same preference in another page, with a memory of its own. */
-function makeInAnotherPage(options: Partial<Options> = {}) {
-  let preference = make();
-  jest.isolateModules(() => {
-    const other = jest.requireActual<typeof PreferenceModule>('@/preferences/createPreference');
-    preference = other.createPreference({ ...OPTIONS, ...options });
-  });
-  return preference;
-}
 
 describe('the value of a preference', () => {
   it('is the fallback when nothing was chosen', () => {
@@ -141,58 +114,20 @@ describe('a choice', () => {
   });
 });
 
-describe('a choice in another page', () => {
-  it('is taken over, told to those who listen, and not stored or told once more', () => {
-    FakeBroadcastChannel.install();
-    const [here, there] = [makeInAnotherPage(), makeInAnotherPage()];
-    const listener = jest.fn();
-    const stop = here.subscribe(listener);
-    const posted = jest.spyOn(FakeBroadcastChannel.prototype, 'postMessage');
-    there.set(3);
-    expect(here.get()).toBe(3);
-    expect(listener).toHaveBeenCalledTimes(1);
-    expect(posted).toHaveBeenCalledTimes(1);
-    stop();
-    there.set(4);
-    expect(listener).toHaveBeenCalledTimes(1);
+describe('keeping what counts', () => {
+  it.each<[string, string, string | null]>([
+    ['#7', '3', '7'],
+    ['', '3', '3'],
+    ['', 'no digit', null],
+  ])('with the hash %j and %j stored, stores %j', (hash, stored, kept) => {
+    window.localStorage.setItem('digit', stored);
+    window.history.replaceState(null, '', `/${hash}`);
+    make({ fromHash }).keep();
+    expect(window.localStorage.getItem('digit')).toBe(kept);
   });
 
-  it('is the fallback when it was taken back there', () => {
-    FakeBroadcastChannel.install();
-    const [here, there] = [makeInAnotherPage(), makeInAnotherPage()];
-    here.set(3);
-    here.subscribe(() => undefined);
-    there.set(5);
-    expect(here.get()).toBe(5);
-  });
-
-  it('is the fallback when it is none', () => {
-    FakeBroadcastChannel.install();
-    const here = makeInAnotherPage();
-    here.set(3);
-    here.subscribe(() => undefined);
-    FakeBroadcastChannel.say({ key: 'digit', text: 'javascript:alert(1)' });
-    expect(here.get()).toBe(5);
-  });
-
-  it('of another preference changes nothing', () => {
-    FakeBroadcastChannel.install();
-    const [here, there] = [makeInAnotherPage(), makeInAnotherPage({ key: 'other' })];
-    const listener = jest.fn();
-    here.subscribe(listener);
-    there.set(3);
-    expect(here.get()).toBe(5);
-    expect(listener).not.toHaveBeenCalled();
-  });
-
-  it('does not come back to where it was made', () => {
-    FakeBroadcastChannel.install();
-    const [here, there] = [makeInAnotherPage(), makeInAnotherPage()];
-    const listener = jest.fn();
-    here.subscribe(listener);
-    there.subscribe(() => undefined);
-    here.set(3);
-    expect(listener).toHaveBeenCalledTimes(1);
-    expect(there.get()).toBe(3);
+  it('throws nothing where storage is blocked', () => {
+    blockCookiesAndStorage();
+    expect(() => make().keep()).not.toThrow();
   });
 });

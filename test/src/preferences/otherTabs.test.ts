@@ -14,14 +14,15 @@ beforeEach(() => FakeBroadcastChannel.install());
 afterEach(() => FakeBroadcastChannel.remove());
 
 describe('the other tabs', () => {
-  it('hear of a change, those that listen and as long as they do', () => {
-    const [here, there] = [openPage(), openPage()];
+  it('hear of every change, all that listen', () => {
+    const [here, there, further] = [openPage(), openPage(), openPage()];
     const listener = jest.fn();
-    const stop = there.onChangeElsewhere(listener);
+    const listenerFurther = jest.fn();
+    there.onChangeElsewhere(listener);
+    further.onChangeElsewhere(listenerFurther);
     here.announceChange({ key: 'mui-mode', text: 'dark' });
     here.announceChange({ key: 'paletteColors', text: null });
-    stop();
-    here.announceChange({ key: 'mui-mode', text: 'light' });
+    expect(listenerFurther.mock.calls).toEqual(listener.mock.calls);
     expect(listener.mock.calls).toEqual([
       [{ key: 'mui-mode', text: 'dark' }],
       [{ key: 'paletteColors', text: null }],
@@ -44,13 +45,14 @@ describe('the other tabs', () => {
     expect(FakeBroadcastChannel.all).toHaveLength(1);
   });
 
-  it('all hear although one stops listening meanwhile', () => {
+  it('hear a change once each, and one that begins to listen meanwhile hears the next', () => {
     const [here, there] = [openPage(), openPage()];
     const last = jest.fn();
-    const stop = there.onChangeElsewhere(() => stop());
-    there.onChangeElsewhere(last);
+    there.onChangeElsewhere(() => there.onChangeElsewhere(last));
     here.announceChange({ key: 'a', text: 'b' });
-    expect(last).toHaveBeenCalledTimes(1);
+    expect(last).not.toHaveBeenCalled();
+    here.announceChange({ key: 'a', text: 'c' });
+    expect(last.mock.calls).toEqual([[{ key: 'a', text: 'c' }]]);
   });
 
   it.each([
@@ -91,9 +93,8 @@ describe('the other tabs', () => {
     change();
     const here = openPage();
     expect(() => {
-      const stop = here.onChangeElsewhere(() => undefined);
+      here.onChangeElsewhere(() => undefined);
       here.announceChange({ key: 'a', text: 'b' });
-      stop();
     }).not.toThrow();
   });
 });

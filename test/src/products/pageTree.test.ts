@@ -199,6 +199,7 @@ describe('neighboursOf', () => {
 
   it.each<[string, PageEntry]>([
     ['hidden', { pathname: '/b/', inSideNav: false }],
+    ['hidden groups of', { pathname: '/g/', inSideNav: false, children: [{ pathname: '/b/' }] }],
     ['external', { pathname: 'https://mui.com/store/' }],
     ['planned', { pathname: '/b/', planned: true }],
   ])('passes over %s entries', (_kind, entry) => {
@@ -257,6 +258,14 @@ describe('firstLeaf', () => {
     const group: PageEntry = {
       pathname: '/g/',
       children: [{ pathname: '/a/', inSideNav: false }, { pathname: '/b/' }],
+    };
+    expect(firstLeaf(group).pathname).toBe('/b/');
+  });
+
+  it('passes over pages that are not written yet', () => {
+    const group: PageEntry = {
+      pathname: '/g/',
+      children: [{ pathname: '/a/', planned: true }, { pathname: '/b/' }],
     };
     expect(firstLeaf(group).pathname).toBe('/b/');
   });

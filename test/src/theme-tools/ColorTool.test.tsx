@@ -1,7 +1,8 @@
-import { red } from '@mui/material/colors';
+import { green, red } from '@mui/material/colors';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { ColorTool } from '@/theme-tools/ColorTool';
 import { ThemeProvider, useThemeValue } from '@/theme/ThemeProvider';
+import { formatPaletteColors, parsePaletteColors } from '@/theme/paletteColors';
 import { palettePreference } from '@/theme/themePreferences';
 import { blockCookiesAndStorage, forgetEverythingKept } from '../../fixtures/blocked';
 
@@ -147,13 +148,63 @@ describe('ColorTool', () => {
     expect(screen.getByText('The site has its own colors again.')).toBeInTheDocument();
   });
 
-  it('goes on from the colors that were set before, and from those that are set elsewhere', () => {
-    palettePreference.set({ primary: { main: '#123456' } });
+  it.each([
+    ['#123456', '#123456'],
+    ['rgb(1, 2, 3)', '#010203'],
+  ])('goes on from the color %s that was set before', (main, shown) => {
+    palettePreference.set({ primary: { main } });
     show();
-    expect(field()).toHaveValue('#123456');
-    expectColors('#123456', '#f50057');
-    act(() => palettePreference.set({ primary: { main: 'rgb(1, 2, 3)' } }));
-    expectColors('#010203', '#f50057');
+    expect(field()).toHaveValue(main);
+    expectColors(shown, '#f50057');
+  });
+
+  it('shows what is set elsewhere, also over what was chosen here', () => {
+    show();
+    type('#ff0000');
+    act(() => palettePreference.set({ primary: { main: '#00ff00' } }));
+    expect(field()).toHaveValue('#00ff00');
+    expectColors('#00ff00', '#f50057');
+    type('#0000ff');
+    expectColors('#0000ff', '#f50057');
+    act(() => palettePreference.set({}));
+    expectColors('#2196f3', '#f50057');
+  });
+
+  it('undoes what was chosen and not set, also where nothing was set before', () => {
+    show();
+    fireEvent.click(primary().getByRole('radio', { name: 'red' }));
+    fireEvent.change(group('Secondary').getByRole('slider'), { target: { value: '0' } });
+    press('Reset docs colors');
+    expectColors('#2196f3', '#f50057');
+    expect(primary().getByRole('radio', { name: 'blue' })).toBeChecked();
+    expect(group('Secondary').getByRole('slider')).toHaveAttribute('aria-valuetext', 'A400');
+    press('Reset docs colors');
+    type('#ff0000');
+    expectColors('#ff0000', '#f50057');
+  });
+
+  it('keeps both colors that were chosen one after the other', () => {
+    show();
+    type('#ff0000');
+    fireEvent.click(group('Secondary').getByRole('radio', { name: 'green' }));
+    expectColors('#ff0000', green.A400);
+  });
+
+  it('has the hue and the shade selected that were set, after a reload', () => {
+    const { unmount } = show();
+    fireEvent.click(primary().getByRole('radio', { name: 'red' }));
+    fireEvent.change(primary().getByRole('slider'), { target: { value: '0' } });
+    press('Set docs colors');
+    unmount();
+    // What a page reads that is opened now.
+    const kept = formatPaletteColors(palettePreference.get()) ?? '';
+    act(() => palettePreference.set(parsePaletteColors(kept) ?? {}));
+    show();
+    expect(field()).toHaveValue(red[900]);
+    expect(primary().getByRole('radio', { name: 'red' })).toBeChecked();
+    expect(primary().getByRole('slider')).toHaveAttribute('aria-valuetext', '900');
+    fireEvent.click(primary().getByRole('radio', { name: 'green' }));
+    expectColors(green[900], '#f50057');
   });
 
   it('sets colors for as long as the page lasts where cookies are blocked', () => {

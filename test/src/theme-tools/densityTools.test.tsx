@@ -51,6 +51,17 @@ describe.each([
     expect(field()).toHaveAttribute('max', '20');
   });
 
+  it('stays empty while a spacing is typed over another, and says the one that counts when left empty', () => {
+    fireEvent.change(field(), { target: { value: '5' } });
+    fireEvent.change(field(), { target: { value: '' } });
+    expect(field()).toHaveValue(null);
+    fireEvent.change(field(), { target: { value: '1' } });
+    expect(field()).toHaveValue(1);
+    fireEvent.change(field(), { target: { value: '' } });
+    fireEvent.blur(field());
+    expect(field()).toHaveValue(1);
+  });
+
   it('goes by one, with buttons that end at the bounds', () => {
     fireEvent.click(increase());
     expect(field()).toHaveValue(9);

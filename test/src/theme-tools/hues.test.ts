@@ -1,5 +1,6 @@
 import * as colors from '@mui/material/colors';
 import {
+  choiceOfColor,
   choose,
   chooseText,
   FIRST_CHOICES,
@@ -48,6 +49,23 @@ describe('chooseText', () => {
     ['', BLUE.main],
   ])('shows %j as it was typed, and takes %s', (text, main) => {
     expect(chooseText(BLUE, text)).toEqual({ ...BLUE, text, main });
+  });
+});
+
+describe('choiceOfColor', () => {
+  it.each(HUES)('finds every shade of %s back', (hue) => {
+    for (const shade of SHADES.keys())
+      expect(choiceOfColor(hueColor(hue, shade), BLUE)).toEqual(choose(hue, shade));
+  });
+
+  it.each([
+    ['#123456', '#123456'],
+    ['rgb(1, 2, 3)', '#010203'],
+    ['no color', BLUE.main],
+    // Grey is no hue of the tool.
+    [colors.grey[500], '#9e9e9e'],
+  ])('has for %s the hue and the shade of another choice', (text, main) => {
+    expect(choiceOfColor(text, BLUE)).toEqual({ ...BLUE, text, main });
   });
 });
 

@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import type { ChangeEvent } from 'react';
 import { SPACING, useDensity } from '@/theme-tools/useDensity';
 import { ThemeProvider, useThemeDispatch } from '@/theme/ThemeProvider';
 
@@ -8,6 +9,12 @@ function show() {
   });
   return result;
 }
+
+/** Types a text over what stands in the field. */
+const type = (result: ReturnType<typeof show>, value: string) => {
+  const target = Object.assign(document.createElement('input'), { value });
+  act(() => result.current.field.onChange({ target } as ChangeEvent<HTMLInputElement>));
+};
 
 describe('useDensity', () => {
   it('begins as by default', () => {
@@ -37,8 +44,33 @@ describe('useDensity', () => {
     ['NaN', 8],
   ])('makes of %j a spacing of %d', (text, spacing) => {
     const result = show();
-    act(() => result.current.setSpacing(text));
-    expect(Math.abs(result.current.spacing)).toBe(spacing);
+    type(result, text);
+    expect(result.current.spacing).toBe(spacing);
+  });
+
+  it.each(['', '-', 'eight'])(
+    'lets %j stand while it is typed, and shows the spacing after',
+    (text) => {
+      const result = show();
+      type(result, '5');
+      type(result, text);
+      expect(result.current.field.value).toBe(text);
+      act(() => result.current.field.onBlur());
+      expect(result.current.field.value).toBe(5);
+      expect(result.current.spacing).toBe(5);
+    },
+  );
+
+  it.each([
+    ['12', 12],
+    ['99', 20],
+    ['-9', 0],
+    ['3.6', 4],
+  ])('shows for %j at once the spacing %d, also after an empty field', (text, spacing) => {
+    const result = show();
+    type(result, '');
+    type(result, text);
+    expect(result.current.field.value).toBe(spacing);
   });
 
   it('goes up and down by one, and not out of its bounds', () => {
@@ -48,10 +80,10 @@ describe('useDensity', () => {
     act(() => result.current.decrease());
     act(() => result.current.decrease());
     expect(result.current.spacing).toBe(7);
-    act(() => result.current.setSpacing('20'));
+    type(result, '20');
     act(() => result.current.increase());
     expect(result.current.spacing).toBe(20);
-    act(() => result.current.setSpacing('0'));
+    type(result, '0');
     act(() => result.current.decrease());
     expect(result.current.spacing).toBe(0);
   });
@@ -67,7 +99,7 @@ describe('useDensity', () => {
     const result = show();
     act(() => result.current.setDense(true));
     expect(result.current).toMatchObject({ dense: true, isDefault: false });
-    act(() => result.current.setSpacing('3'));
+    type(result, '3');
     act(() => result.current.reset());
     expect(result.current).toMatchObject({ dense: false, spacing: 8, isDefault: true });
   });

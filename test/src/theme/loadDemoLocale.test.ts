@@ -15,9 +15,12 @@ describe('loadDemoLocale', () => {
     expect(await loadDemoLocale(language)).toEqual({ language, localization });
   });
 
-  it.each(['fr', ''])('gives English for %j, which has none', async (language) => {
-    expect(await loadDemoLocale(language)).toBe(ENGLISH);
-  });
+  it.each(['fr', '', 'constructor', 'toString', '__proto__'])(
+    'gives English for %j, which has none',
+    async (language) => {
+      expect(await loadDemoLocale(language)).toBe(ENGLISH);
+    },
+  );
 });
 
 describe('coreLocales', () => {

@@ -49,6 +49,15 @@ async function press(init: KeyboardEventInit) {
   return !left;
 }
 
+/** Points at a box. jsdom knows no pointer: a class stands for it. */
+function hover(index: number): void {
+  boxes()[index]?.classList.add('hovered');
+  const find = document.querySelector.bind(document);
+  jest
+    .spyOn(document, 'querySelector')
+    .mockImplementation((selector: string) => find(selector.replaceAll(':hover', '.hovered')));
+}
+
 const focus = (index: number) => boxes()[index]?.querySelector('pre')?.focus();
 
 describe('copying by keyboard', () => {
@@ -63,6 +72,28 @@ describe('copying by keyboard', () => {
       expect(announce.mock.calls).toEqual([['Copied']]);
     },
   );
+
+  it.each([
+    [1, 0, 'second'],
+    [0, 1, 'first'],
+  ])(
+    'copies the code that has the focus: number %d, while %d is pointed at',
+    async (focused, hovered, text) => {
+      render(<Page />);
+      hover(hovered);
+      focus(focused);
+      expect(await press({ ctrlKey: true })).toBe(true);
+      expect(copied()).toEqual([text]);
+    },
+  );
+
+  it('copies the code that is pointed at when no code has the focus', async () => {
+    render(<Page />);
+    hover(1);
+    screen.getByText('Prose').focus();
+    expect(await press({ ctrlKey: true })).toBe(true);
+    expect(copied()).toEqual(['second']);
+  });
 
   it('copies when the button of the code has the focus', async () => {
     render(<Page />);
