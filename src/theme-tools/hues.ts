@@ -73,7 +73,7 @@ export function choiceOfColor(main: string, other: ColorChoice): ColorChoice {
   const choice = chooseText(other, main);
   for (const hue of HUES) {
     const shade = SHADES.findIndex((_, index) => hueColor(hue, index) === choice.main);
-    if (shade >= 0) return choose(hue, shade);
+    if (shade >= 0) return { ...choice, hue, shade };
   }
   return choice;
 }
