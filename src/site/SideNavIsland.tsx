@@ -4,6 +4,8 @@ import { useTranslate } from '@/i18n/useTranslate';
 import type { Product } from '@/products/types';
 import { Icon } from '@/ui/Icon';
 import { whenIdle } from '@/ui/whenIdle';
+// The navigation is in the HTML before its code comes, so its styles are those of the page.
+import '@/navigation/SideNav.module.css';
 import styles from './Frame.module.css';
 
 type Nav = ComponentType<{ path: string }>;

@@ -116,6 +116,20 @@ test('the prose of an article is in its document once', () => {
   expect(twice).toEqual([]);
 });
 
+test('every class of the documents has its styles in the document', () => {
+  const bare = documents.flatMap(({ file, html }) => {
+    const styles = matches(html, /<style[^>]*>(.*?)<\/style>/gs).join('');
+    const used = matches(html, /class="([^"]*)"/g).flatMap((names) => names.split(' '));
+    // The names that CSS modules make: `SideNav_row__2QWxO`.
+    const ours = new Set(used.filter((name) => /^[A-Z]\w*_\w+__[\w-]{5}$/.test(name)));
+    return [...ours]
+      .filter((name) => !styles.includes(`.${name}`))
+      .map((name) => `${file}: ${name}`);
+  });
+  expect(documents[0]?.html).toMatch(/class="[^"]*__/);
+  expect(bare).toEqual([]);
+});
+
 test('the one script inside a document is the one before the first paint, at the start of its body', () => {
   const { script } = JSON.parse(readFileSync('.generated/before-paint.json', 'utf8')) as {
     script: string;
