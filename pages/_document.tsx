@@ -1,5 +1,5 @@
 import Document, { Html, Main, NextScript, type DocumentContext } from 'next/document';
-import { firstDemoChunks } from '@/site/asyncChunks.server';
+import { AsyncFiles } from '@/site/AsyncFiles.server';
 import type { ArticlePageProps } from '@/site/pageProps';
 import { withoutShippedHtml } from '@/site/shippedOnce';
 import { BeforePaintScript, ThemeColorMetas } from '@/theme/documentTheme.server';
@@ -15,16 +15,13 @@ export default class SiteDocument extends Document {
   override render() {
     const data = this.props.__NEXT_DATA__;
     const pageProps = (data.props['pageProps'] ?? {}) as Partial<ArticlePageProps>;
-    const chunks = firstDemoChunks(pageProps);
     data.props = { ...data.props, pageProps: withoutShippedHtml(pageProps) };
     return (
       <Html lang={pageProps.userLanguage ?? 'en'} dir="ltr" {...{ [SCHEME_ATTRIBUTE]: 'light' }}>
         <HeadWithStyles>
           <ThemeColorMetas />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-          {chunks.map((file) => (
-            <link key={file} rel="preload" as="script" href={`/_next/${file}`} />
-          ))}
+          <AsyncFiles pageProps={pageProps} />
         </HeadWithStyles>
         <body className="mode-light" dir="ltr">
           <BeforePaintScript />

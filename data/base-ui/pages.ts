@@ -17,4 +17,12 @@ export const pages: readonly PageEntry[] = [
       },
     ],
   },
+  {
+    pathname: '/base-ui/api/',
+    title: 'APIs',
+    children: [
+      { pathname: '/base-ui/react-button/components-api/#button', title: 'Button' },
+      { pathname: '/base-ui/react-button/hooks-api/#use-button', title: 'useButton' },
+    ],
+  },
 ];

@@ -1,4 +1,5 @@
 import type { PageEntry } from '@/products/types';
+import { apiEntries } from '../apiNavigation';
 
 export const pages: readonly PageEntry[] = [
   {
@@ -17,4 +18,5 @@ export const pages: readonly PageEntry[] = [
       },
     ],
   },
+  { pathname: '/joy-ui/api/', title: 'APIs', children: apiEntries('joy-ui') },
 ];

@@ -1,4 +1,5 @@
 import type { PageEntry } from '@/products/types';
+import { apiEntries } from '../apiNavigation';
 
 export const pages: readonly PageEntry[] = [
   {
@@ -23,6 +24,11 @@ export const pages: readonly PageEntry[] = [
         ],
       },
     ],
+  },
+  {
+    pathname: '/material-ui/api/',
+    title: 'Component API',
+    children: apiEntries('material-ui'),
   },
   {
     pathname: '/material-ui/customization/',

@@ -1,4 +1,5 @@
 import type { PageEntry } from '@/products/types';
+import { apiEntries } from '../apiNavigation';
 
 export const pages: readonly PageEntry[] = [
   {
@@ -9,4 +10,5 @@ export const pages: readonly PageEntry[] = [
       { pathname: '/system/getting-started/the-sx-prop/', title: 'The sx prop' },
     ],
   },
+  { pathname: '/system/api/', title: 'APIs', children: apiEntries('system') },
 ];

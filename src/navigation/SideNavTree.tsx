@@ -1,7 +1,7 @@
 import { useState, type CSSProperties, type MouseEvent } from 'react';
 import { useTranslatePage } from '@/i18n/useTranslate';
 import { pageTitle } from '@/products/pageTitle';
-import { firstLeaf, isExternal, normalizePathname } from '@/products/pageTree';
+import { firstLeaf, isExternal, isTabEntry, normalizePathname } from '@/products/pageTree';
 import type { PageEntry } from '@/products/types';
 import { Icon } from '@/ui/Icon';
 import { isPlainClick } from '@/ui/isPlainClick';
@@ -100,7 +100,8 @@ function PageRow({ entry, depth, active }: RowProps) {
       </span>
     );
   }
-  const isActive = normalizePathname(entry.pathname) === active;
+  // The entry of the page itself is the active one on all of its tabs.
+  const isActive = !isTabEntry(entry.pathname) && normalizePathname(entry.pathname) === active;
   const external = isExternal(entry.pathname) ? { rel: 'noopener' } : {};
   return (
     <a

@@ -32,6 +32,11 @@ export function isExternal(pathname: string): boolean {
   return /^[a-z][a-z\d+.-]*:/i.test(pathname);
 }
 
+/** Whether an entry leads to a tab of a page, as the API entries of Base UI do: several may share the tab. */
+export function isTabEntry(pathname: string): boolean {
+  return DOCS_TABS.some((tab) => pathname.includes(tab));
+}
+
 /**
  * Throws `Duplicated pathname <pathname> in pages` when two entries stand for one page. API entries of a tabbed page
  * (`components-api`, `hooks-api`) may share it.
@@ -39,7 +44,7 @@ export function isExternal(pathname: string): boolean {
 export function assertUniquePathnames(pages: readonly PageEntry[]): void {
   const seen = new Set<string>();
   for (const entry of flattenPages(pages)) {
-    if (DOCS_TABS.some((tab) => entry.pathname.includes(tab))) continue;
+    if (isTabEntry(entry.pathname)) continue;
     const key = normalizePathname(entry.pathname);
     if (seen.has(key)) throw new Error(`Duplicated pathname ${entry.pathname} in pages`);
     seen.add(key);
@@ -78,10 +83,7 @@ function findTrail(pages: readonly PageEntry[], wanted: string): PageEntry[] {
 /** The pages before and after a path in reading order. Hidden, planned and external entries are passed over. */
 export function neighboursOf(pages: readonly PageEntry[], pathname: string): Neighbours {
   const ordered = leafPages(shownPages(pages)).filter(
-    (page) =>
-      !page.planned &&
-      !isExternal(page.pathname) &&
-      !DOCS_TABS.some((tab) => page.pathname.includes(tab)),
+    (page) => !page.planned && !isExternal(page.pathname) && !isTabEntry(page.pathname),
   );
   const wanted = normalizePathname(pathname);
   const index = ordered.findIndex((page) => normalizePathname(page.pathname) === wanted);

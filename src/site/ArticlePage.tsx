@@ -1,3 +1,4 @@
+import { lazy, Suspense, type ComponentType } from 'react';
 import { products } from '@data/products';
 import { ContentsList } from '@/article/ContentsList';
 import { useCodeTabs } from '@/article/useCodeTabs';
@@ -13,8 +14,21 @@ import type { ArticleLink, ArticlePageProps, DemoPageBlock, PageBlock } from './
 import { PreviousNext } from './PreviousNext';
 import styles from './ArticlePage.module.css';
 
+type ApiBlockComponent = ComponentType<{ id: string; html: string | undefined; path: string }>;
+
+const LazyApiBlock = lazy(() =>
+  import('./ApiBlock').then(({ ApiBlock }): { default: ApiBlockComponent } => ({
+    default: ApiBlock,
+  })),
+);
+
+interface ArticleProps extends Omit<ArticlePageProps, 'userLanguage'> {
+  /** What shows the API reference; loaded on demand when left out, since few articles have it. */
+  ApiBlock?: ApiBlockComponent;
+}
+
 /** An article with its contents list and the ways on from it. */
-export function ArticlePage(props: Omit<ArticlePageProps, 'userLanguage'>) {
+export function ArticlePage({ ApiBlock = LazyApiBlock, ...props }: ArticleProps) {
   const { page, docsTab, heading, tabs, breadcrumbs, headings, links, blocks } = props;
   const translate = useTranslate();
   useCodeTabs(page.path);
@@ -42,7 +56,7 @@ export function ArticlePage(props: Omit<ArticlePageProps, 'userLanguage'>) {
         {/* The key: blocks keep the HTML that they read from the document, which is that of one page. */}
         <div key={page.path} className={styles.blocks}>
           {blocks.map((block, index) => (
-            <Block key={index} index={index} block={block} page={page} />
+            <Block key={index} index={index} block={block} page={page} ApiBlock={ApiBlock} />
           ))}
         </div>
         <EditPage source={page.source} />
@@ -56,12 +70,19 @@ interface BlockProps {
   index: number;
   block: PageBlock;
   page: ArticlePageProps['page'];
+  ApiBlock: ApiBlockComponent;
 }
 
-function Block({ index, block, page }: BlockProps) {
+function Block({ index, block, page, ApiBlock }: BlockProps) {
   const userLanguage = useUserLanguage();
-  if (block.kind === 'html')
-    return <StaticHtml id={`block-${index}`} className="prose" html={block.html} />;
+  const id = `block-${index}`;
+  if (block.kind === 'html') return <StaticHtml id={id} className="prose" html={block.html} />;
+  if (block.kind === 'api')
+    return (
+      <Suspense fallback={null}>
+        <ApiBlock id={id} html={block.html} path={page.path} />
+      </Suspense>
+    );
   if (block.kind === 'component') return <ArticleComponentIsland name={block.name} />;
   return (
     <Demo

@@ -1,7 +1,8 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { products } from '@data/products';
 import { useTranslate } from '@/i18n/useTranslate';
 import { Icon } from '@/ui/Icon';
+import { useAnnouncement } from '@/ui/useAnnouncement';
 import { useCopyButtons } from '@/ui/useCopyButtons';
 import { useIsMac } from '@/ui/useIsMac';
 import { Wordmark } from '@/ui/Wordmark';
@@ -60,15 +61,6 @@ export function Frame({ page, children }: FrameProps) {
 function useCopyHint(): string {
   const translate = useTranslate();
   return translate('copyHint', { keys: useIsMac() ? '⌘ C' : 'Ctrl + C' });
-}
-
-/** A text for screen readers, and a function that says another; the same one twice is said twice. */
-function useAnnouncement(): [string, (text: string) => void] {
-  const [announcement, setAnnouncement] = useState('');
-  const announce = useCallback((text: string) => {
-    setAnnouncement((before) => (before === text ? `${text}\u00a0` : text));
-  }, []);
-  return [announcement, announce];
 }
 
 function AppBar({ page }: { page: PageMeta }) {

@@ -6,6 +6,7 @@ import { listFiles } from '@/lib/listFiles.server';
 import type { Product } from '@/products/types';
 import { DEFAULT_LANGUAGE } from '@/routing/language';
 import { productOfPath } from '@/routing/productOfPath';
+import { apiPagePaths } from './apiPages.server';
 import { listTabPaths } from './docsTabs.server';
 
 /** An article and where it is read. */
@@ -62,11 +63,15 @@ export async function readArticle(
 
 let knownApiPages: Promise<string[]> | undefined;
 
-/** Addresses of the API pages. While developing they are looked for each time: an edit may add one. */
+/** Addresses of the API pages. While developing the tabs are looked for each time: an edit may add one. */
 function apiPages(): Promise<string[]> {
-  if (process.env.NODE_ENV !== 'production') return listTabPaths();
-  knownApiPages ??= listTabPaths();
+  if (process.env.NODE_ENV !== 'production') return listApiPages();
+  knownApiPages ??= listApiPages();
   return knownApiPages;
+}
+
+async function listApiPages(): Promise<string[]> {
+  return [...apiPagePaths(), ...(await listTabPaths())];
 }
 
 /** The product with this id. @throws Error when there is none. */

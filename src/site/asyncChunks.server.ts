@@ -12,6 +12,9 @@ const THEME_FILES = {
   none: 'UnstyledDemoTheme',
 };
 
+/** Loaded on demand and in the HTML from the start: its styles belong there too. */
+const API_BLOCK = path.join('src', 'site', 'ApiBlock.tsx');
+
 let manifest: Record<string, string[]> | undefined;
 
 /** The script files that the first demos of a page will ask for; none while developing, when there is no manifest. */
@@ -30,7 +33,15 @@ export function firstDemoChunks(pageProps: Partial<ArticlePageProps>): string[] 
       .slice(0, FIRST_DEMOS)
       .map(({ module }) => path.join('data', product.id, `${module}.tsx`)),
   ];
-  return [...new Set(modules.flatMap((module) => manifest?.[module] ?? []))];
+  const files = modules.flatMap((module) => manifest?.[module] ?? []);
+  return [...new Set(files)].filter((file) => file.endsWith('.js'));
+}
+
+/** The style sheets of what a page has in its HTML and loads on demand: the API reference on a tab of an article. */
+export function asyncStyleSheets({ docsTab }: Partial<ArticlePageProps>): string[] {
+  if (process.env.NODE_ENV !== 'production' || !docsTab) return [];
+  manifest ??= readManifest();
+  return (manifest[API_BLOCK] ?? []).filter((file) => file.endsWith('.css'));
 }
 
 /** Written by scripts/AsyncChunksPlugin.js. */

@@ -6,6 +6,7 @@ import { decodeAnchor } from '@/lib/decodeAnchor';
 import { ContentError, type ContentProblem } from '@/lib/contentProblem';
 import { listFiles } from '@/lib/listFiles.server';
 import { assertUniquePathnames, isExternal, leafPages } from '@/products/pageTree';
+import { apiPagePaths } from './apiPages.server';
 import { listArticlePages, readArticle, type ArticlePage } from './articles.server';
 import { listTabPaths } from './docsTabs.server';
 
@@ -34,7 +35,7 @@ export async function checkContent(): Promise<ReadPage[]> {
   // Links into an article that could not be read would be called dead for no fault of their own.
   if (problems.length === 0)
     problems.push(
-      ...linkProblems(pages, await listTabPaths()),
+      ...linkProblems(pages, [...apiPagePaths(), ...(await listTabPaths())]),
       ...(await navigationProblems(pages)),
     );
   problems.push(...(await demoProblems(pages)));
@@ -43,7 +44,7 @@ export async function checkContent(): Promise<ReadPage[]> {
   return pages;
 }
 
-function linkProblems(pages: readonly ReadPage[], tabPaths: readonly string[]): ContentProblem[] {
+function linkProblems(pages: readonly ReadPage[], apiPaths: readonly string[]): ContentProblem[] {
   const anchors = new Map<string, Set<string>>(
     OTHER_PAGES.map((path) => [path, new Set<string>()]),
   );
@@ -53,8 +54,8 @@ function linkProblems(pages: readonly ReadPage[], tabPaths: readonly string[]): 
     article.links.flatMap(({ url, line }): ContentProblem[] => {
       if (isExternal(url)) return [];
       const target = new URL(url, `https://site${address}`);
-      // The anchors of an API tab are known once its declarations are read: the crawl of the export checks them.
-      if (tabPaths.includes(target.pathname)) return [];
+      // The anchors of an API page are known once its declarations are read: the crawl of the export checks them.
+      if (apiPaths.includes(target.pathname)) return [];
       const anchorsThere = anchors.get(target.pathname);
       const anchor = decodeAnchor(target.hash);
       if (anchorsThere && (!anchor || anchorsThere.has(anchor))) return [];
@@ -101,6 +102,7 @@ async function demoProblems(pages: readonly ReadPage[]): Promise<ContentProblem[
 
 async function navigationProblems(pages: readonly ReadPage[]): Promise<ContentProblem[]> {
   const problems: ContentProblem[] = [];
+  const apiPaths = [...apiPagePaths(), ...(await listTabPaths())];
   for (const product of products) {
     const file = `data/${product.id}/pages.ts`;
     const tree = (await product.pages()).pages;
@@ -117,7 +119,11 @@ async function navigationProblems(pages: readonly ReadPage[]): Promise<ContentPr
       });
     }
     for (const { pathname } of listed) {
-      if (written.some((page) => page.path === pathname)) continue;
+      if (
+        written.some((page) => page.path === pathname) ||
+        apiPaths.includes(pathname.replace(/#.*/, ''))
+      )
+        continue;
       problems.push({
         file,
         line: 1,

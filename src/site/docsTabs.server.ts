@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { extractComponent, extractHook } from '@/api-reference/extractBaseApi.server';
-import { apiHeadings, renderApiEntry } from '@/api-reference/renderApi.server';
+import { apiId } from '@/api-reference/apiId';
+import type { ApiEntry } from '@/api-reference/apiTypes';
+import { apiHeadings, renderApiPage } from '@/api-reference/renderApiPage.server';
 import { parseFrontMatter } from '@/article/frontMatter.server';
 import type { ArticleHeading, FrontMatter } from '@/article/types';
 import { listFiles } from '@/lib/listFiles.server';
 import type { ServerTranslate } from '@/i18n/translator.server';
 import type { DocsTab } from '@/routing/docsTab';
+import { loadApiPages, type ApiPage } from './apiPages.server';
 import type { PageBlock } from './pageProps';
 
 /** The product whose articles carry their API on tabs. Others have pages of their own for it. */
@@ -41,15 +43,18 @@ export async function loadDocsTab(
   { components, hooks }: FrontMatter,
   translate: ServerTranslate,
 ): Promise<{ headings: ArticleHeading[]; blocks: PageBlock[] }> {
-  const entries =
-    tab === 'components-api' ? components.map(extractComponent) : hooks.map(extractHook);
+  const names = tab === 'components-api' ? components : hooks;
+  const pages = await loadApiPages(TABBED_PRODUCT);
+  const entries = names.map((name) => entryNamed(name, pages));
+  const options = { layout: 'tab' as const };
   return {
-    headings: entries.flatMap((entry) => apiHeadings(entry, translate)),
-    blocks: await Promise.all(
-      entries.map(async (entry) => ({
-        kind: 'html' as const,
-        html: await renderApiEntry(entry, translate),
-      })),
-    ),
+    headings: entries.flatMap((entry) => apiHeadings(entry, translate, options)),
+    blocks: [{ kind: 'api', html: await renderApiPage(entries, translate, options) }],
   };
+}
+
+function entryNamed(name: string, pages: readonly ApiPage[]): ApiEntry {
+  const page = pages.find(({ entry }) => entry.id === apiId(name));
+  if (!page) throw new Error(`No API is listed for ${name} of Base UI: see data/apiPages.ts.`);
+  return page.entry;
 }

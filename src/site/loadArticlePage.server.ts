@@ -1,16 +1,15 @@
 import path from 'node:path';
 import type { Article, ArticleBlock, FrontMatter } from '@/article/types';
 import { demoFile, readDemoSource } from '@/demo/demoSource.server';
-import { pageTranslator, translator, type ServerTranslate } from '@/i18n/translator.server';
-import { pageTitle } from '@/products/pageTitle';
-import { locatePage, neighboursOf } from '@/products/pageTree';
-import type { PageEntry, Product } from '@/products/types';
+import { translator, type ServerTranslate } from '@/i18n/translator.server';
+import type { Product } from '@/products/types';
 import { DEFAULT_LANGUAGE } from '@/routing/language';
 import { splitDocsTab, type DocsTab } from '@/routing/docsTab';
 import { articlePageAt, listArticlePages, productById, readArticle } from './articles.server';
 import { docsTabsOf, listTabPaths, loadDocsTab } from './docsTabs.server';
 import { pageMeta } from './pageMeta';
-import type { ArticleLink, ArticlePageProps, PageBlock, PageLink, TabLink } from './pageProps';
+import { pagePlace } from './pagePlace.server';
+import type { ArticleLink, ArticlePageProps, PageBlock, TabLink } from './pageProps';
 
 /** The route parameters of every article of the site, and of every tab of one. */
 export async function articleParams(): Promise<{ product: string; slug: string[] }[]> {
@@ -34,19 +33,9 @@ export async function loadArticlePage(
   const { articlePath, docsTab } = splitDocsTab(params.slug);
   const articlePage = articlePageAt(product, articlePath);
   const article = await readArticle(articlePage, userLanguage);
-  const { pages } = await product.pages();
-  const { previous, next } = neighboursOf(pages, articlePage.path);
-  const { activePageParents } = locatePage(pages, articlePage.path);
   const { headings, blocks } = docsTab
     ? await loadDocsTab(docsTab, article.frontMatter, translate)
     : await articleContent(article);
-
-  const titleOf = (entry: PageEntry) => pageTitle(entry, pageTranslator(userLanguage));
-  const linkTo = (entry: PageEntry): PageLink => ({
-    path: entry.pathname,
-    title: titleOf(entry),
-    linkProps: entry.linkProps ?? {},
-  });
 
   return {
     userLanguage,
@@ -59,9 +48,7 @@ export async function loadArticlePage(
     docsTab,
     heading: article.frontMatter.title,
     tabs: tabLinks(articlePage.path, docsTabsOf(product.id, article.frontMatter)),
-    breadcrumbs: [product.name, ...activePageParents.slice(0, -1).reverse().map(titleOf)],
-    previous: previous && linkTo(previous),
-    next: next && linkTo(next),
+    ...(await pagePlace(product, articlePage.path, userLanguage)),
     headings,
     showContents: !article.frontMatter.disableToc,
     links: articleLinks(article.frontMatter, product),

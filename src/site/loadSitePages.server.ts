@@ -29,7 +29,7 @@ export async function loadSearchPage(userLanguage: string): Promise<SearchPagePr
       title: 'search',
       description: 'searchDescription',
     }),
-    records: await loadSearchRecords(),
+    records: await loadSearchRecords(translate),
   };
 }
 

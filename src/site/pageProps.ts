@@ -39,6 +39,12 @@ export interface HtmlPageBlock {
   html?: string;
 }
 
+/** A part of the API reference. */
+export interface ApiPageBlock {
+  kind: 'api';
+  html?: string;
+}
+
 export interface DemoPageBlock {
   kind: 'demo';
   name: string;
@@ -50,7 +56,7 @@ export interface DemoPageBlock {
 }
 
 /** A block of an article in the data of its page. `html` is taken out of the data of the first load: see StaticHtml. */
-export type PageBlock = HtmlPageBlock | DemoPageBlock | ComponentBlock;
+export type PageBlock = HtmlPageBlock | ApiPageBlock | DemoPageBlock | ComponentBlock;
 
 /** A link under the title of an article. */
 export interface ArticleLink {

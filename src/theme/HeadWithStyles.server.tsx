@@ -27,7 +27,8 @@ export class HeadWithStyles extends Head {
   }
 }
 
-function readStyles(file: string): string {
+/** The content of a style sheet of the build. */
+export function readStyles(file: string): string {
   let css = contents.get(file);
   if (css === undefined) {
     css = readFileSync(path.join('.next', file), 'utf8');

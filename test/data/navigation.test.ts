@@ -7,13 +7,16 @@ import {
   assertUniquePathnames,
   flattenPages,
   isExternal,
+  isTabEntry,
   leafPages,
   locatePage,
 } from '@/products/pageTree';
 import { pageTitle } from '@/products/pageTitle';
 import type { PageEntry } from '@/products/types';
 import { productOfPath } from '@/routing/productOfPath';
+import { apiPagePaths } from '@/site/apiPages.server';
 import { listArticlePages } from '@/site/articles.server';
+import { listTabPaths } from '@/site/docsTabs.server';
 
 const TEXTS: Partial<Record<string, string>> = en;
 const titleOf = (entry: PageEntry) =>
@@ -66,10 +69,19 @@ describe.each(products.map((product) => [product.id, product] as const))(
       const written = (await listArticlePages())
         .filter((page) => page.product.id === id)
         .map((page) => page.path);
+      const api = apiPagePaths().filter((pathname) => pathname.startsWith(`/${id}/`));
       const listed = leafPages(pages)
-        .filter((entry) => !entry.planned && !isExternal(entry.pathname))
-        .map(({ pathname }) => pathname);
-      expect([...listed].sort()).toEqual([...written].sort());
+        .map(({ pathname, planned }) => (planned ? '' : pathname))
+        .filter((pathname) => pathname && !isExternal(pathname) && !isTabEntry(pathname));
+      expect([...listed].sort()).toEqual([...written, ...api].sort());
+    });
+
+    it('leads to tabs that are there', async () => {
+      const tabs = await listTabPaths();
+      const listed = leafPages(pages).filter(({ pathname }) => isTabEntry(pathname));
+      expect(listed.filter(({ pathname }) => !tabs.includes(pathname.replace(/#.*/, '')))).toEqual(
+        [],
+      );
     });
 
     it('stays in its product, with both slashes', () => {
@@ -106,7 +118,7 @@ describe.each(products.map((product) => [product.id, product] as const))(
 
     it('finds every page in its tree', () => {
       for (const { pathname } of leafPages(pages)) {
-        if (isExternal(pathname)) continue;
+        if (isExternal(pathname) || isTabEntry(pathname)) continue;
         expect(locatePage(pages, pathname).activePage?.pathname).toBe(pathname);
       }
     });

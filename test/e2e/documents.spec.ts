@@ -101,10 +101,24 @@ test('every document has a title and a description of its own', () => {
   }
 });
 
+/** Not the first page, whose texts are React's own, nor the API reference, where props are described in the same words. */
+function isArticle({ file }: ExportedDocument): boolean {
+  return file !== 'index.html' && !file.includes('/api/');
+}
+
+test('no data of an API page carries its HTML', () => {
+  const pages = documents.filter(({ file }) => file.includes('/api/'));
+  expect(pages.length).toBeGreaterThan(280);
+  for (const { file, html } of pages) {
+    const [data = ''] = matches(html, /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/gs);
+    expect([file, data.length > 0, data.includes('api-entry')]).toEqual([file, true, false]);
+    expect(html).toContain('class="api-entry"');
+  }
+});
+
 test('the prose of an article is in its document once', () => {
   const twice: string[] = [];
-  // The texts of the first page are React's own: they are in its data too.
-  for (const { file, html } of documents.filter((document) => document.file !== 'index.html')) {
+  for (const { file, html } of documents.filter(isArticle)) {
     for (const paragraph of matches(html, /<p>([^<]{60,})<\/p>/g)) {
       const escaped = JSON.stringify(paragraph).slice(1, -1);
       const copies = html.split(paragraph).length + html.split(escaped).length - 2;

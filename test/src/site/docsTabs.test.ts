@@ -5,6 +5,10 @@ import { docsTabsOf, listTabPaths, loadDocsTab } from '@/site/docsTabs.server';
 import { articleOf } from '../../fixtures/article';
 import { writeProject } from '../../fixtures/project';
 
+jest.mock('@/api-reference/extract/loadProductApi.server', () =>
+  jest.requireActual<{ mockApi: () => object }>('../../fixtures/apiEntries').mockApi(),
+);
+
 const frontMatter = (components: string[], hooks: string[]): FrontMatter => ({
   title: 'Button',
   description: 'A button.',

@@ -1,11 +1,15 @@
 /** @jest-environment node */
 import serverEn from '@data/translations/en.server.json';
 import { loadPageList } from '@/site/loadPageList.server';
+import { translator } from '@/i18n/translator.server';
 import { loadSearchRecords } from '@/site/loadSearchRecords.server';
 import { loadNotFoundPage, loadSearchPage, loadVersionsPage } from '@/site/loadSitePages.server';
 import { versionRows } from '@/site/versionRows';
 import '../../fixtures/smallSite';
 
+jest.mock('@/api-reference/extract/loadProductApi.server', () =>
+  jest.requireActual<{ mockApi: () => object }>('../../fixtures/apiEntries').mockApi(),
+);
 jest.mock('@data/products', () =>
   jest.requireActual<{ mockProducts: () => object }>('../../fixtures/smallSite').mockProducts(),
 );
@@ -33,7 +37,7 @@ describe('the pages of the site itself', () => {
       description: serverEn.searchDescription,
       productId: 'null',
     });
-    expect(records).toEqual(await loadSearchRecords());
+    expect(records).toEqual(await loadSearchRecords(translator('en')));
   });
 
   it('load the versions, which can be edited', () => {
