@@ -41,11 +41,14 @@ export function renderInline(text: string, resolveLink: ResolveLink): string {
   return (html + plain(text.slice(end))).trim();
 }
 
-/** Lines run on, but for those that begin a point of a list. */
+/** Lines run on, but for those that begin a point of a list. Emphasis is kept. */
 function plain(text: string): string {
   return escapeHtml(text)
     .replace(/\s*\n\s*(?:[-*]|\d+\.)\s+/g, '<br>– ')
-    .replace(/\s+/g, ' ');
+    .replace(/\s+/g, ' ')
+    .replace(/(\*\*?)(?=\S)([^*]+)(?<=\S)\1/g, (_, { length }: string, words: string) =>
+      length === 2 ? `<strong>${words}</strong>` : `<em>${words}</em>`,
+    );
 }
 
 /** `{@link https://mui.com/x/ the docs}` has words of its own; `{@link GridColDef}` names code. */

@@ -26,7 +26,7 @@ export async function loadApiPage(
   const path = `/${productId}/api/${name.join('/')}/`;
   const entry = await entryAt(path);
   const options = { demos: await demosOf(productId, entry.name), resolveLink: await siteLinks() };
-  const title = translate('apiTitle', { name: entry.name });
+  const title = translate('apiTitle', { name: readableName(entry) });
   return {
     userLanguage,
     page: pageMeta({
@@ -49,6 +49,11 @@ export async function loadApiPage(
     links: [],
     blocks: [{ kind: 'api', html: await renderApiPage([entry], translate, options) }],
   };
+}
+
+/** `Unstable_Grid` is read as Grid; its import keeps the name. */
+function readableName({ name }: ApiEntry): string {
+  return name.replace(/^unstable_/i, '');
 }
 
 async function entryAt(path: string): Promise<ApiEntry> {
@@ -77,6 +82,7 @@ async function siteLinks(): Promise<(href: string) => string> {
   const articles = (await listArticlePages()).map(({ path }) => path);
   const known = new Set([...articles, ...apiPagePaths()]);
   return (href) => {
+    if (href.startsWith('#')) return href;
     const url = new URL(href, UPSTREAM);
     if (url.origin !== UPSTREAM) return href;
     const path = url.pathname.replace(/\/?$/, '/');

@@ -23,6 +23,8 @@ export function connectTheme(store: ThemeStore): () => void {
     );
   };
 
+  // The system may have changed since the page was painted.
+  changeMode();
   let painted = store.getState();
   paintTheme(painted);
   const paint = () => {

@@ -9,6 +9,9 @@ interface DisclosureMenuProps {
   children: ReactNode;
 }
 
+/** Without script too, a menu that opens closes the one that is open. React's types do not know the attribute yet. */
+const ONE_AT_A_TIME = { name: 'menus' };
+
 /**
  * A button that opens a list of links over the page. It is a `<details>`, so that it works without script; the script closes it
  * with Escape, with a press elsewhere and with a choice.
@@ -29,7 +32,7 @@ export function DisclosureMenu({
   }, []);
 
   return (
-    <details ref={details} className={className}>
+    <details ref={details} className={className} {...ONE_AT_A_TIME}>
       <summary id={buttonId}>{label}</summary>
       <div id={menuId}>{children}</div>
     </details>

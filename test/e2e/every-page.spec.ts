@@ -50,6 +50,7 @@ for (const address of pagePaths()) {
       await page.goto(address);
       await visitEveryDemo(page);
       expect(await violations(page)).toEqual([]);
+      await page.waitForLoadState('networkidle');
       await page.emulateMedia({ colorScheme: 'dark' });
       await expect(page.locator('body')).toHaveClass('mode-dark');
       await visitEveryDemo(page);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { changeSettings, collectComplaints } from './site';
+import { changeSettings, collectComplaints, visitEveryDemo } from './site';
 
 const BUTTON = '/material-ui/react-button/';
 
@@ -78,6 +78,7 @@ test('right to left mirrors the page, the settings and the demos without a reloa
 
 test('the density tool and the settings change the same demos', async ({ page }) => {
   await page.goto('/material-ui/customization/density/#try-it');
+  await visitEveryDemo(page);
   const tool = page.locator('[data-component]');
   await tool.getByLabel('Spacing unit in pixels').fill('20');
   await expect(tool.getByLabel('Increase spacing')).toBeDisabled();

@@ -64,7 +64,7 @@ export function readComponent(source: ApiSource, product: ProductReader): Compon
 }
 
 /** The component itself, as its package exports it. */
-export function runtimeOf({ exported, modules }: ApiSource): unknown {
+function runtimeOf({ exported, modules }: ApiSource): unknown {
   for (const module of modules) {
     const loaded = loadInstalled(module);
     const found = loaded?.[exported] ?? loaded?.default;

@@ -60,7 +60,7 @@ export function readProps(type: ts.Type, context: PropsContext): Sorted {
 }
 
 /** All properties, of a union also those that only some of its members have. */
-export function propertiesOf(type: ts.Type, checker: ts.TypeChecker): ts.Symbol[] {
+function propertiesOf(type: ts.Type, checker: ts.TypeChecker): ts.Symbol[] {
   if (!type.isUnion()) return checker.getPropertiesOfType(type);
   const byName = new Map(
     type.types

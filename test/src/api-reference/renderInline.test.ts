@@ -18,6 +18,8 @@ describe('renderInline', () => {
     ['```jsx\n<A\n  b />\n```', '<code>&lt;A b /&gt;</code>'],
     ['One of:\n- `a`\n- b', 'One of:<br>– <code>a</code><br>– b'],
     ['First:\n1. a\n2. b', 'First:<br>– a<br>– b'],
+    ['It **must** be 2 ** 3.', 'It <strong>must</strong> be 2 ** 3.'],
+    ['The *clear* icon, a * b * c.', 'The <em>clear</em> icon, a * b * c.'],
     ['{@link GridColDef}', '<code>GridColDef</code>'],
     [
       '{@link https://mui.com/x/ the docs}',
