@@ -11,6 +11,8 @@ const item = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 async function openWith(page: Page, stored: string, address = BUTTON): Promise<void> {
   await page.addInitScript((value) => localStorage.setItem('apiPage_default', value), stored);
   await page.goto(address);
+  // As shipped, a page looks expanded before it can do anything.
+  await page.waitForLoadState('networkidle');
   await expect(props(page)).toHaveAttribute('data-display', stored);
 }
 
