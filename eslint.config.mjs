@@ -46,6 +46,7 @@ export default tseslint.config(
       '.cache',
       '.generated',
       'out',
+      'public/sandbox',
       'test-results',
       'bench-results',
       'next-env.d.ts',
@@ -96,7 +97,6 @@ export default tseslint.config(
     // Demos read as what a user would write: the libraries' own `any` is not for them to mend.
     files: ['data/**/*.tsx'],
     rules: {
-      '@typescript-eslint/consistent-type-imports': 'off',
       '@typescript-eslint/no-base-to-string': 'off',
       '@typescript-eslint/no-floating-promises': 'off',
       '@typescript-eslint/no-misused-promises': 'off',

@@ -5,6 +5,7 @@ const createConfig = nextJest({ dir: './' });
 /** Packages that ship ES modules only: Jest must compile them. Filled with everything under these names. */
 const ES_MODULES = [
   'unified',
+  'ts-blank-space',
   'remark-.*',
   'rehype-.*',
   'mdast-.*',
@@ -49,6 +50,8 @@ const config = {
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/test/{src,data}/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
+  // Projects that tests build.
+  modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', '^@data/(.*)$': '<rootDir>/data/$1' },
 };
 

@@ -1,7 +1,8 @@
 import type { EmotionCache } from '@emotion/cache';
 import type { AppProps } from 'next/app';
+import type { ComponentType } from 'react';
 import { DEFAULT_LANGUAGE } from '@/routing/language';
-import { Frame } from '@/site/Frame';
+import { Frame, type FrameProps } from '@/site/Frame';
 import { PageHead } from '@/site/PageHead';
 import type { SitePageProps } from '@/site/pageProps';
 import { SiteProviders } from '@/site/SiteProviders';
@@ -10,20 +11,23 @@ import '@/theme/global.css';
 import '@/article/prose.css';
 
 interface SiteProps extends AppProps<Partial<SitePageProps>> {
+  /** A page may name what surrounds it instead of the frame. */
+  Component: AppProps['Component'] & { Layout?: ComponentType<FrameProps> };
   /** Given by the document while a page is rendered on the server. */
   emotionCache?: EmotionCache;
 }
 
 export default function SiteApp({ Component, pageProps, emotionCache }: SiteProps) {
   const { page, userLanguage = DEFAULT_LANGUAGE } = pageProps;
+  const Layout = Component.Layout ?? Frame;
   // The fallback page of Next.js for errors has no page of ours: it stands without the frame.
   if (!page) return <Component {...pageProps} />;
   return (
     <SiteProviders userLanguage={userLanguage} emotionCache={emotionCache ?? null}>
       <PageHead page={page} />
-      <Frame page={page}>
+      <Layout page={page}>
         <Component {...pageProps} />
-      </Frame>
+      </Layout>
     </SiteProviders>
   );
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer, type ServerResponse } from 'node:http';
 import { parseArgs } from 'node:util';
 import { watch } from 'chokidar';
+import sirv from 'sirv';
 
 const DEFAULT_PORT = 3000;
 /** Editors write a file in several steps: one message for all of them, in milliseconds. */
@@ -15,10 +16,20 @@ const readers = new Set<ServerResponse>();
 let changedAt = 0;
 
 /**
+ * The document for edited demos, which needs a header that the server of Next.js does not send: without an origin of its own it may
+ * not load its scripts else.
+ */
+const files = sirv('public', {
+  dev: true,
+  setHeaders: (response) => response.setHeader('Access-Control-Allow-Origin', '*'),
+});
+
+/**
  * Tells open pages when content has changed, in milliseconds since 1970, and those that come later too: a page may have been
  * rendered before a change and connect after it. They ask for their data again: see useContentReload.
  */
-createServer((_request, response) => {
+createServer((request, response) => {
+  if (request.url?.startsWith('/sandbox/')) return files(request, response);
   response.writeHead(200, {
     'Access-Control-Allow-Origin': '*',
     'Cache-Control': 'no-store',

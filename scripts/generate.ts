@@ -1,13 +1,22 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
+import { tailwindCss } from '@/demo/tailwindCss.server';
 import { themeCss } from '@/theme/themeCss.server';
+import { buildSandbox } from './buildSandbox';
+import { packageVersions } from './packageVersions';
 
 /** Writes what is made from code before anything can be compiled or checked. The folder is ignored by git. */
 async function generate(): Promise<void> {
   await mkdir('.generated', { recursive: true });
   await writeIfChanged('.generated/theme.css', themeCss());
   await writeIfChanged('.generated/before-paint.json', await beforePaint());
+  await writeIfChanged('.generated/package-versions.json', JSON.stringify(await packageVersions()));
+  await writeIfChanged(
+    '.generated/tailwind-css.json',
+    JSON.stringify({ css: await tailwindCss() }),
+  );
+  await buildSandbox();
 }
 
 /** The script that puts the reader's theme on a document before it is painted, and the hash by which the content security policy lets it in. */

@@ -18,6 +18,9 @@ const INPUTS = [
   'tsconfig.json',
 ];
 
+/** Made from the other inputs. */
+const GENERATED = path.join('public', 'sandbox');
+
 /** A hash of all that the export is built from, public environment variables included. */
 export function buildStamp() {
   const hash = createHash('sha256');
@@ -36,5 +39,6 @@ function filesOf(input) {
   return readdirSync(input, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !file.startsWith(GENERATED))
     .sort();
 }

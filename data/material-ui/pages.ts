@@ -1,5 +1,6 @@
 import type { PageEntry } from '@/products/types';
 import { apiEntries } from '../apiNavigation';
+import { materialUiApi } from './apiNames';
 
 export const pages: readonly PageEntry[] = [
   {
@@ -19,16 +20,32 @@ export const pages: readonly PageEntry[] = [
         pathname: '/material-ui/components/inputs/',
         subheader: 'inputs',
         children: [
+          { pathname: '/material-ui/react-autocomplete/' },
           { pathname: '/material-ui/react-button/' },
           { pathname: '/material-ui/react-text-field/', title: 'Text Field' },
         ],
+      },
+      {
+        pathname: '/material-ui/components/data-display/',
+        subheader: 'data-display',
+        children: [{ pathname: '/material-ui/react-table/' }],
+      },
+      {
+        pathname: '/material-ui/components/feedback/',
+        subheader: 'feedback',
+        children: [{ pathname: '/material-ui/react-dialog/' }],
+      },
+      {
+        pathname: '/material-ui/components/navigation/',
+        subheader: 'navigation',
+        children: [{ pathname: '/material-ui/react-tabs/' }],
       },
     ],
   },
   {
     pathname: '/material-ui/api/',
     title: 'Component API',
-    children: apiEntries('material-ui'),
+    children: apiEntries(materialUiApi),
   },
   {
     pathname: '/material-ui/customization/',

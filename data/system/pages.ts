@@ -1,5 +1,6 @@
 import type { PageEntry } from '@/products/types';
 import { apiEntries } from '../apiNavigation';
+import { systemApi } from './apiNames';
 
 export const pages: readonly PageEntry[] = [
   {
@@ -10,5 +11,6 @@ export const pages: readonly PageEntry[] = [
       { pathname: '/system/getting-started/the-sx-prop/', title: 'The sx prop' },
     ],
   },
-  { pathname: '/system/api/', title: 'APIs', children: apiEntries('system') },
+  { pathname: '/style-utilities/', children: [{ pathname: '/system/properties/' }] },
+  { pathname: '/system/api/', title: 'APIs', children: apiEntries(systemApi) },
 ];

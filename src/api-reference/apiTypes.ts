@@ -30,7 +30,7 @@ export interface ApiMember {
   signature: { parameters: ApiParameter[]; returns: ApiParameter | null } | null;
   /** `pro` and `premium`: the plan that the member needs. */
   plan: 'pro' | 'premium' | null;
-  /** The owner whose prop of the same name it stands before, when its type or default differs from it. */
+  /** The component whose prop of the same name it stands before, when its type or default differs from it. */
   differsFrom: string | null;
 }
 
@@ -84,7 +84,10 @@ export interface ComponentApi {
   inherited: InheritedProps[];
   /** Component whose props are all accepted too: `ButtonBase`. */
   inheritsFrom: string | null;
-  /** What `ref` gives: `HTMLButtonElement`; null when the component cannot hold a ref. */
+  /**
+   * What `ref` gives: an interface of the DOM, `HTMLButtonElement`; `child` for the element of its child, `container` for the
+   * one that it renders into; null when the component forwards none.
+   */
   ref: string | null;
   /** Key in `theme.components`: `MuiButton`; null when there is none. */
   themeName: string | null;

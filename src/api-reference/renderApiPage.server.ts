@@ -1,9 +1,9 @@
 import type { ServerTranslate } from '@/i18n/translator.server';
-import { escapeAttribute, escapeHtml } from '@/lib/highlightCode.server';
+import { escapeAttribute } from '@/lib/highlightCode.server';
 import { apiAnchors, type ApiLayout } from './apiAnchors';
 import { API_TABLES, apiTables, type ApiTable } from './apiTables';
-import type { ApiEntry } from './apiTypes';
-import type { ResolveLink } from './renderInline.server';
+import type { ApiClass, ApiEntry } from './apiTypes';
+import { renderInline, type ResolveLink } from './renderInline.server';
 import { renderBelowProps, subheadingsOf } from './renderInherited.server';
 import { renderIntroduction, type ApiDemoLink } from './renderIntroduction.server';
 import { renderHeading, renderSection, type EntryContext } from './renderSection.server';
@@ -49,7 +49,10 @@ export async function renderApi(
   };
   const sections = await Promise.all(
     apiTables(entry).map(async (table) =>
-      renderSection(table, context, await renderBelow(entry, table, context)),
+      renderSection(table, context, {
+        above: renderAbove(entry, table, context),
+        below: await renderBelow(entry, table, context),
+      }),
     ),
   );
   const title = layout === 'tab' ? renderHeading({ id: entry.id, text: entry.name, level: 2 }) : '';
@@ -96,6 +99,17 @@ export function apiHeadings(
   ];
 }
 
+/** How slots are used, before their list. */
+function renderAbove(
+  entry: ApiEntry,
+  table: ApiTable,
+  { translate, resolveLink }: EntryContext,
+): string {
+  if (entry.kind !== 'component' || table.id !== 'slots') return '';
+  const takesProps = entry.props.some(({ name }) => name === 'slotProps');
+  return renderNote(translate(takesProps ? 'apiSlotsText' : 'apiSlotsOnlyText'), resolveLink);
+}
+
 async function renderBelow(
   entry: ApiEntry,
   table: ApiTable,
@@ -103,6 +117,18 @@ async function renderBelow(
 ): Promise<string> {
   if (entry.kind === 'component' && table.id === 'props') return renderBelowProps(entry, context);
   if (table.id !== 'classes' || !table.rows.some(({ isState }) => isState)) return '';
-  const note = escapeHtml(context.translate('apiStateNote', { name: entry.name }));
-  return `<div class="api-aside"><p>${note}</p></div>`;
+  return renderNote(stateNote(entry.name, table.rows, context.translate), context.resolveLink);
+}
+
+/** How classes of a state are used, with an example where the root has one. */
+function stateNote(name: string, rows: readonly ApiClass[], translate: ServerTranslate): string {
+  const root = rows.find(({ key }) => key === 'root');
+  const state = rows.find(({ isState, description }) => isState && /\broot\b/i.test(description));
+  if (!root || !state) return translate('apiStateNote', { name });
+  const example = `\`${root.className}${state.className}\``;
+  return translate('apiStateExample', { name, example });
+}
+
+function renderNote(text: string, resolveLink: ResolveLink): string {
+  return `<div class="api-aside"><p>${renderInline(text, resolveLink)}</p></div>`;
 }

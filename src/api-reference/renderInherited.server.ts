@@ -1,21 +1,18 @@
-import { escapeHtml } from '@/lib/highlightCode.server';
-import type { ComponentApi, InheritedProps } from './apiTypes';
-import { link, renderInline } from './renderInline.server';
-import { renderHeading, renderRows, type EntryContext } from './renderSection.server';
+import type { ServerTranslate } from '@/i18n/translator.server';
+import type { ComponentApi } from './apiTypes';
+import { renderGroup } from './renderGroup.server';
+import { renderInline } from './renderInline.server';
+import { renderHeading, type EntryContext } from './renderSection.server';
 
 /** What stands under a component's own props: its ref, the props of others folded by owner, and its place in a theme. */
 export async function renderBelowProps(
   entry: ComponentApi,
   context: EntryContext,
 ): Promise<string> {
-  const { name, ref, themeName } = entry;
+  const { name, themeName } = entry;
   const { translate, resolveLink } = context;
   const aside = (html: string) => `<div class="api-aside">${html}</div>`;
   const paragraph = (text: string) => `<p>${renderInline(text, resolveLink)}</p>`;
-  const refText =
-    ref === null
-      ? translate('apiNoRef', { name })
-      : translate('apiRef', { name, type: `\`${ref}\`` });
   const themeText =
     themeName === null
       ? ''
@@ -24,11 +21,19 @@ export async function renderBelowProps(
   return [
     aside(
       (entry.props.length > 0 ? '' : paragraph(translate('apiNoProps', { name }))) +
-        paragraph(refText),
+        paragraph(refText(entry, translate)),
     ),
     await renderInheritance(entry, context),
     themeText && aside(themeText),
   ].join('');
+}
+
+/** What a `ref` of the component gives, as a sentence. */
+function refText({ name, ref }: ComponentApi, translate: ServerTranslate): string {
+  if (ref === null) return translate('apiNoRef', { name });
+  if (ref === 'child') return translate('apiRefOfChild', { name });
+  if (ref === 'container') return translate('apiRefOfContainer', { name });
+  return translate('apiRef', { name, type: `\`${ref}\`` });
 }
 
 /** Headings below that of the props, by the last part of their anchor. */
@@ -74,27 +79,7 @@ async function renderInheritance(entry: ComponentApi, context: EntryContext): Pr
   return (
     `<div class="api-inherited">${subheading('inheritance', context)}` +
     (sentence && `<div class="api-aside">${sentence}</div>`) +
-    (await Promise.all(groups.map((group) => renderGroup(group, context)))).join('') +
+    (await Promise.all(groups.map((group) => renderGroup(group, entry, context)))).join('') +
     `</div>`
   );
-}
-
-async function renderGroup(group: InheritedProps, context: EntryContext): Promise<string> {
-  const { owner, href, members } = group;
-  const { translate, resolveLink } = context;
-  const title = translate(titleKey(owner), { owner });
-  const about = escapeHtml(translate('apiAbout', { owner }));
-  const page = href && link(about, href, resolveLink);
-  return (
-    `<details class="api-group"><summary>${escapeHtml(title)} <span>${members.length}</span></summary>` +
-    (page && page !== about ? `<p class="api-aside">${page}</p>` : '') +
-    (await renderRows({ id: 'props', rows: members }, title, context)) +
-    `</details>`
-  );
-}
-
-/** Components begin with a capital letter, elements do not. */
-function titleKey(owner: string): 'apiSystemProps' | 'apiAttributesOf' | 'apiPropsOf' {
-  if (owner === 'system') return 'apiSystemProps';
-  return /^[a-z]/.test(owner) ? 'apiAttributesOf' : 'apiPropsOf';
 }

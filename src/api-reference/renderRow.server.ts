@@ -76,8 +76,8 @@ export function classRow(
 interface RowPlace {
   /** Its anchor. */
   id: string;
-  /** Names of the columns between name and description. */
-  labels: readonly string[];
+  /** Names of the columns after the name, the description's last; null for one that is not shown. */
+  labels: readonly (string | null)[];
 }
 
 /** HTML of a row. One markup for every display: the style sheet makes a list or a table of it. */
@@ -90,19 +90,24 @@ export function renderRow(
   const label = (key: 'apiDetailsOf' | 'apiCopyLinkTo') =>
     escapeAttribute(translate(key, { name }));
   const cells = row.cells.map((cell, index) => {
+    const column = labels[index] ?? null;
+    if (column === null) return '';
     const kind = index === 0 ? 'type' : 'default';
     if (!cell) return `<div class="api-${kind}"></div>`;
-    const head = `<span class="api-label">${escapeHtml(labels[index] ?? '')}</span> `;
-    return `<div class="api-${kind}">${head}${cell}</div>`;
+    return `<div class="api-${kind}"><span class="api-label">${escapeHtml(column)}</span> ${cell}</div>`;
   });
+  const text = labels.at(-1) === null ? '' : `<div class="api-text">${row.text}</div>`;
+  const opens = row.text !== '' || row.cells.some(Boolean);
   return (
     `<div class="api-item" id="${escapeAttribute(id)}"><div class="api-name">` +
     `<code${needClass(row.required)}>${escapeHtml(name)}</code>` +
-    `<button type="button" class="api-open" aria-expanded="false" aria-label="${label('apiDetailsOf')}"></button>` +
+    (opens
+      ? `<button type="button" class="api-open" aria-expanded="false" aria-label="${label('apiDetailsOf')}"></button>`
+      : '') +
     [...needMark(row.required, translate), ...row.marks].map((html) => ` ${html}`).join('') +
     ` <button type="button" class="api-link" data-copy="" aria-label="${label('apiCopyLinkTo')}">` +
     `${escapeHtml(translate('apiCopyLink'))}</button></div>` +
-    `${cells.join('')}<div class="api-text">${row.text}</div></div>`
+    `${cells.join('')}${text}</div>`
   );
 }
 

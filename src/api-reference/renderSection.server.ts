@@ -24,11 +24,11 @@ const DISPLAYS = {
   table: { label: 'apiTable', icon: 'M4 5h16v14H4zM4 10h16M10 5v14' },
 } as const satisfies Record<ApiDisplay, { label: string; icon: string }>;
 
-/** HTML of a section with a list, its display option and what stands `below` the list. */
+/** HTML of a section with a list, its display option and what stands around the list. */
 export async function renderSection(
   table: ApiTable,
   context: EntryContext,
-  below: string,
+  { above = '', below = '' }: { above?: string; below?: string },
 ): Promise<string> {
   const { anchors, translate, level, name } = context;
   const { title, section } = API_TABLES[table.id];
@@ -38,11 +38,11 @@ export async function renderSection(
   return (
     `<section class="api-section" data-section="${section}" data-display="${SHIPPED_DISPLAY}">` +
     `<div class="api-head">${renderHeading({ id, text: translate(title), level })}${renderDisplays(id, translate)}</div>` +
-    `${rows}${below}</section>`
+    `${above}${rows}${below}</section>`
   );
 }
 
-/** HTML of the rows of a list alone. `label` names them when they are a table. */
+/** HTML of the rows of a list alone, without columns that no row fills. `label` names them when they are a table. */
 export async function renderRows(
   table: ApiTable,
   label: string,
@@ -50,16 +50,26 @@ export async function renderRows(
 ): Promise<string> {
   const { anchors, translate } = context;
   const { heads, row: kind } = API_TABLES[table.id];
-  const names = heads.map((key) => translate(key));
-  const rows = (await rowsOf(table, context)).map(({ key, parts }) =>
-    renderRow({ id: anchors.row(kind, key), labels: names.slice(1, -1) }, parts, translate),
+  const rows = await rowsOf(table, context);
+  const isFilled = filledColumns(rows.map(({ parts }) => parts));
+  const labels = heads.map((key, index) => (isFilled[index] ? translate(key) : null));
+  const columns = labels.filter((text) => text !== null);
+  const items = rows.map(({ key, parts }) =>
+    renderRow({ id: anchors.row(kind, key), labels: labels.slice(1) }, parts, translate),
   );
-  const columns = names.map((name) => `<span>${escapeHtml(name)}</span>`).join('');
+  const names = columns.map((name) => `<span>${escapeHtml(name)}</span>`).join('');
   return (
     `<div class="api-scroll" data-label="${escapeAttribute(label)}">` +
-    `<div class="api-rows" data-columns="${names.length}"><div class="api-columns">${columns}</div>` +
-    `${rows.join('')}</div></div>`
+    `<div class="api-rows" data-columns="${columns.length}"><div class="api-columns">${names}</div>` +
+    `${items.join('')}</div></div>`
   );
+}
+
+/** Whether any row has something in a column, from the name to the description. */
+function filledColumns(rows: readonly RowParts[]): boolean[] {
+  const filled = rows.map(({ cells, text }) => [true, ...cells.map(Boolean), text !== '']);
+  const [first = []] = filled;
+  return first.map((_, index) => filled.some((row) => row[index]));
 }
 
 /** The rows with the names that stand in their anchors. */

@@ -12,7 +12,7 @@ export function reveal(target: Element): boolean {
   const item = target.closest('.api-item');
   const grows = item?.closest('[data-display="collapsed"]') && !item.hasAttribute('data-open');
   if (item) setOpen(item, true);
-  const isFiltered = target.closest('[hidden]') !== null;
+  const isFiltered = target.closest('[hidden]:not([hidden="until-found"])') !== null;
   if (isFiltered) clearFilter();
   // A page that grows stops the browser on its way to the anchor.
   let moved = isFiltered || Boolean(grows);

@@ -24,6 +24,7 @@ export function showDisplay(section: HTMLElement, display: ApiDisplay): void {
     setAttribute(region, 'tabindex', isTable && '0');
     setAttribute(region, 'aria-label', isTable && (region.dataset['label'] ?? ''));
   }
+  section.querySelectorAll('.api-item').forEach(hideDetails);
 }
 
 /** Roles of a table, which the markup of the list becomes. */
@@ -45,4 +46,13 @@ function setAttribute(element: Element, name: string, value: string | false): vo
 export function setOpen(item: Element, open: boolean): void {
   item.toggleAttribute('data-open', open);
   item.querySelector('.api-open')?.setAttribute('aria-expanded', String(open));
+  hideDetails(item);
+}
+
+/** Hides what stands under the header of a closed item, so that the browser's own search still finds it, and then asks to see it. */
+function hideDetails(item: Element): void {
+  const isClosed =
+    !item.hasAttribute('data-open') && item.closest('[data-display="collapsed"]') !== null;
+  for (const part of item.querySelectorAll(':scope > :not(.api-name)'))
+    setAttribute(part, 'hidden', isClosed && 'until-found');
 }

@@ -54,12 +54,14 @@ export function useApiSections(
     document.addEventListener('change', onChange);
     document.addEventListener('click', onClick);
     document.addEventListener('click', nameLink, true);
+    document.addEventListener('beforematch', openItem);
     window.addEventListener('hashchange', revealTarget);
     return () => {
       for (const stop of stops) stop();
       document.removeEventListener('change', onChange);
       document.removeEventListener('click', onClick);
       document.removeEventListener('click', nameLink, true);
+      document.removeEventListener('beforematch', openItem);
       window.removeEventListener('hashchange', revealTarget);
     };
   }, [path, displays]);
@@ -70,6 +72,12 @@ function onClick({ target }: MouseEvent): void {
   const button = target instanceof Element ? target.closest('.api-open') : null;
   const item = button?.closest('.api-item');
   if (item) setOpen(item, !item.hasAttribute('data-open'));
+}
+
+/** The browser is about to show what its own search has found in a closed item. */
+function openItem({ target }: Event): void {
+  const item = target instanceof Element ? target.closest('.api-item') : null;
+  if (item) setOpen(item, true);
 }
 
 /** Gives a button the address that it copies, which no document knows when it is made. Before useCopyButtons reads it. */

@@ -48,7 +48,7 @@ function apiSection(
 
   const items = entries.map(({ name, path }) => {
     const code: PhrasingContent = { type: 'inlineCode', value: name };
-    const isPage = context.apiPages.includes(path.replace(/#.*/, ''));
+    const isPage = path !== null && context.apiPages.includes(path.replace(/#.*/, ''));
     return paragraph([isPage ? link(path, [code]) : code]);
   });
   return [

@@ -1,14 +1,21 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { products } from '@data/products';
 import { parseArticle, type ArticleContext } from './parseArticle.server';
 import type { Article } from './types';
 
 const CACHE_FOLDER = path.join('.cache', 'articles');
-/** Code that decides how an article is rendered: a change in it makes the kept results stale. */
-const PIPELINE_FOLDERS = ['src/article', 'src/lib', 'src/i18n', 'src/ui', 'data/translations'].map(
-  (folder) => path.normalize(folder),
-);
+/** Code that decides how an article is rendered, and the names its API links are made from: a change makes the kept results stale. */
+const PIPELINE_FOLDERS = [
+  'src/article',
+  'src/lib',
+  'src/i18n',
+  'src/ui',
+  'data/translations',
+  'data',
+  ...products.map(({ id }) => `data/${id}`),
+].map((folder) => path.normalize(folder));
 
 let pipelineVersion: Promise<string> | undefined;
 

@@ -3,16 +3,20 @@ import { gatedComponent } from './gatedComponent';
 import { isNear, whenVisible } from './whenVisible';
 import styles from './Demo.module.css';
 
-interface GateOptions {
+interface GateOptions<Props> {
   /** The element whose coming near the window opens the gate. */
   element: RefObject<HTMLElement>;
   /** Its id, when it stands in the document before React does, as on the first load. */
   shippedId: string | null;
-  load: () => Promise<{ default: ComponentType }>;
+  load: () => Promise<{ default: ComponentType<Props> }>;
 }
 
 /** A component whose code is asked for, and which is hydrated, when its place in the page comes near the window. */
-export function useGatedComponent({ element, shippedId, load }: GateOptions): ComponentType {
+export function useGatedComponent<Props>({
+  element,
+  shippedId,
+  load,
+}: GateOptions<Props>): ComponentType<Props> {
   const [{ Component, open }] = useState(() => {
     const gated = gatedComponent(load);
     const shipped = shippedId === null ? null : shippedElement(shippedId);

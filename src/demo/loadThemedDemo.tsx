@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { CodeStyling } from '@/preferences/codePreferences';
 import type { Product } from '@/products/types';
 import type { DemoThemeProps } from '@/theme/demoThemeOptions';
 import { loadDemoLocale } from '@/theme/loadDemoLocale';
@@ -18,14 +19,33 @@ interface ComponentModule {
   default: ComponentType;
 }
 
-/** Loads a demo of a product, by its path inside the product's folder, and stands it under the product's theme. */
-export function loadThemedDemo(
+interface DemoToLoad {
+  /** Path inside the product's folder, without `.tsx`: `react-slider/Volume.tailwind`. */
+  module: string;
+  styling: CodeStyling;
+  language: string;
+}
+
+/** Loads a demo of a product and stands it under the product's theme, with the styles of Tailwind when it is written in them. */
+export async function loadThemedDemo(
   product: Product,
-  path: string,
-  language: string,
+  { module, styling, language }: DemoToLoad,
 ): Promise<ComponentModule> {
-  const load = async () => (await product.demos()).loadDemo(path);
-  return loadThemed(load, product.demoTheme, language);
+  const load = async () => (await product.demos()).loadDemo(module);
+  const themed = loadThemed(load, product.demoTheme, language);
+  if (styling !== 'Tailwind') return themed;
+
+  const { TailwindStyles } = await import('./TailwindStyles');
+  const { default: Component } = await themed;
+  function TailwindDemo() {
+    return (
+      <>
+        <TailwindStyles />
+        <Component />
+      </>
+    );
+  }
+  return { default: TailwindDemo };
 }
 
 /** Loads a component together with the theme it is to stand under. */

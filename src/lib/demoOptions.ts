@@ -7,4 +7,8 @@ export interface DemoOptions {
   height: number | null;
   defaultCodeOpen: boolean;
   hideToolbar: boolean;
+  hideEditButton: boolean;
+  disableLiveEdit: boolean;
+  /** The demo stands in a document of its own. `bg` is `true` then, and `height` is set. */
+  iframe: boolean;
 }

@@ -17,7 +17,26 @@ const CONTENT_SECURITY_POLICY = [
   "connect-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
-  "form-action 'self'",
+  "form-action 'self' https://stackblitz.com https://codesandbox.io",
+  "frame-src 'self'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+/**
+ * What edited demos may do, which may be a stranger's code: run, with the modules that are built for them, and nothing else. Their
+ * document has no origin, so it has no storage, no cookies and no way into the page around it; and it can ask nobody for anything.
+ */
+const SANDBOX_POLICY = [
+  'sandbox allow-scripts allow-forms',
+  "default-src 'none'",
+  "script-src 'self' blob:",
+  "worker-src 'none'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'none'",
+  "form-action 'none'",
+  "base-uri 'none'",
   "frame-ancestors 'self'",
 ].join('; ');
 
@@ -37,6 +56,15 @@ export const HEADER_RULES: readonly HeaderRule[] = [
   },
   {
     path: '/_next/static/*',
+    headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+  },
+  {
+    path: '/sandbox/*',
+    // A document without an origin is a stranger to its own scripts: they are open to everybody.
+    headers: { 'Access-Control-Allow-Origin': '*', 'Content-Security-Policy': SANDBOX_POLICY },
+  },
+  {
+    path: '/sandbox/modules/*',
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
   },
 ];

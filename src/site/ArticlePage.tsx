@@ -3,14 +3,13 @@ import { products } from '@data/products';
 import { ContentsList } from '@/article/ContentsList';
 import { useCodeTabs } from '@/article/useCodeTabs';
 import { Demo } from '@/demo/Demo';
-import { loadThemedDemo } from '@/demo/loadThemedDemo';
-import { useTranslate, useUserLanguage } from '@/i18n/useTranslate';
+import { useTranslate } from '@/i18n/useTranslate';
 import { Icon } from '@/ui/Icon';
 import { StaticHtml } from '@/ui/StaticHtml';
 import { ArticleComponentIsland } from './ArticleComponentIsland';
 import { DocsTabs } from './DocsTabs';
 import { EditPage } from './EditPage';
-import type { ArticleLink, ArticlePageProps, DemoPageBlock, PageBlock } from './pageProps';
+import type { ArticleLink, ArticlePageProps, PageBlock } from './pageProps';
 import { PreviousNext } from './PreviousNext';
 import styles from './ArticlePage.module.css';
 
@@ -74,7 +73,6 @@ interface BlockProps {
 }
 
 function Block({ index, block, page, ApiBlock }: BlockProps) {
-  const userLanguage = useUserLanguage();
   const id = `block-${index}`;
   if (block.kind === 'html') return <StaticHtml id={id} className="prose" html={block.html} />;
   if (block.kind === 'api')
@@ -84,20 +82,9 @@ function Block({ index, block, page, ApiBlock }: BlockProps) {
       </Suspense>
     );
   if (block.kind === 'component') return <ArticleComponentIsland name={block.name} />;
-  return (
-    <Demo
-      name={block.name}
-      options={block.options}
-      sourceHtml={block.html}
-      load={() => loadDemoOf(page.navigation, block, userLanguage)}
-    />
-  );
-}
-
-function loadDemoOf(productId: string | null, { module }: DemoPageBlock, language: string) {
-  const product = products.find(({ id }) => id === productId);
-  if (!product) throw new Error(`The demo ${module} belongs to no product`);
-  return loadThemedDemo(product, module, language);
+  const product = products.find(({ id }) => id === page.navigation);
+  if (!product) throw new Error(`The demo ${block.demo.name} belongs to no product`);
+  return <Demo demo={block.demo} product={product} previewHtml={block.html} />;
 }
 
 function ArticleLinks({ links }: { links: readonly ArticleLink[] }) {

@@ -4,7 +4,6 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { Icon } from '@/ui/Icon';
 import { useAnnouncement } from '@/ui/useAnnouncement';
 import { useCopyButtons } from '@/ui/useCopyButtons';
-import { useIsMac } from '@/ui/useIsMac';
 import { Wordmark } from '@/ui/Wordmark';
 import { BackToTop } from './BackToTop';
 import { Footer } from './Footer';
@@ -16,10 +15,11 @@ import { SideNavIsland } from './SideNavIsland';
 import { useAnchorLanding } from './useAnchorLanding';
 import { useClientNavigation } from './useClientNavigation';
 import { useContentReload } from './useContentReload';
+import { useCopyHint } from './useCopyHint';
 import { useRouteFocus } from './useRouteFocus';
 import styles from './Frame.module.css';
 
-interface FrameProps {
+export interface FrameProps {
   page: PageMeta;
   children: ReactNode;
 }
@@ -56,11 +56,6 @@ export function Frame({ page, children }: FrameProps) {
       </div>
     </>
   );
-}
-
-function useCopyHint(): string {
-  const translate = useTranslate();
-  return translate('copyHint', { keys: useIsMac() ? '⌘ C' : 'Ctrl + C' });
 }
 
 function AppBar({ page }: { page: PageMeta }) {

@@ -1,4 +1,4 @@
-import { API_PRODUCTS } from '@data/apiPages';
+import { API_INDEXES, API_PRODUCTS } from '@data/apiPages';
 import { apiId } from '@/api-reference/apiId';
 import type { ApiEntry } from '@/api-reference/apiTypes';
 import type { ApiProduct } from '@/api-reference/extract/apiProduct';
@@ -17,30 +17,32 @@ export interface ApiAddress {
   href: string;
 }
 
-const products: readonly ApiProduct[] = API_PRODUCTS;
-
 /** The products that have an API: `x` has two. */
 export const API_PRODUCT_IDS = API_PRODUCTS.map(({ id }) => id);
 
 /** The addresses of the whole API reference. */
 export function apiAddresses(): ApiAddress[] {
-  return products.flatMap(({ id, groups }) =>
+  return API_PRODUCTS.flatMap(({ id, groups }) =>
     groups.flatMap(({ href, names }) =>
       names.map((name) => ({ apiProductId: id, name, href: href.replace('{id}', apiId(name)) })),
     ),
   );
 }
 
-/** The addresses of the pages that the reference has for itself; the rest of it is on tabs of articles. */
+/** The addresses of the pages that the reference has for itself, indexes first; the rest of it is on tabs of articles. */
 export function apiPagePaths(): string[] {
-  return apiAddresses()
-    .map(({ href }) => href)
-    .filter((href) => !href.includes('#'));
+  const pages = apiAddresses().filter(({ href }) => !href.includes('#'));
+  return [...API_INDEXES.map(({ path }) => path), ...pages.map(({ href }) => href)];
+}
+
+/** `Unstable_Grid` is read as Grid; its import keeps the name. */
+export function readableName({ name }: Pick<ApiEntry, 'name'>): string {
+  return name.replace(/^unstable_/i, '');
 }
 
 /** Every entry of a product's API, read from its packages once per process. */
 export function loadApiPages(apiProductId: string): Promise<ApiPage[]> {
-  const product = products.find(({ id }) => id === apiProductId);
+  const product = API_PRODUCTS.find(({ id }) => id === apiProductId);
   if (!product) throw new Error(`No API is listed for "${apiProductId}": see data/apiPages.ts.`);
   const kept = loaded.get(apiProductId) ?? readPages(product);
   loaded.set(apiProductId, kept);
@@ -61,6 +63,7 @@ function hrefOf(
   const group = groups.find(
     (row) => row.kind === kind && row.package === packageName && row.names.includes(name),
   );
-  if (!group) throw new Error(`${packageName} ${name} is not listed in data/apiPages.ts.`);
+  if (!group)
+    throw new Error(`${packageName} ${name} is not listed in the apiNames.ts of its product.`);
   return group.href.replace('{id}', id);
 }

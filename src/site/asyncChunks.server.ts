@@ -31,7 +31,8 @@ export function firstDemoChunks(pageProps: Partial<ArticlePageProps>): string[] 
     path.join('src', 'theme', `${THEME_FILES[product.demoTheme]}.tsx`),
     ...demos
       .slice(0, FIRST_DEMOS)
-      .map(({ module }) => path.join('data', product.id, `${module}.tsx`)),
+      .map(({ demo }) => path.join('data', product.id, `${demo.module}.tsx`)),
+    path.join('src', 'demo', 'DemoPanel.tsx'),
   ];
   const files = modules.flatMap((module) => manifest?.[module] ?? []);
   return [...new Set(files)].filter((file) => file.endsWith('.js'));

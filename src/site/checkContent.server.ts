@@ -1,10 +1,8 @@
-import path from 'node:path';
 import { products } from '@data/products';
 import type { Article } from '@/article/types';
-import { demoFile } from '@/demo/demoSource.server';
+import { demoProblems } from '@/demo/demoProblems.server';
 import { decodeAnchor } from '@/lib/decodeAnchor';
 import { ContentError, type ContentProblem } from '@/lib/contentProblem';
-import { listFiles } from '@/lib/listFiles.server';
 import { assertUniquePathnames, isExternal, leafPages } from '@/products/pageTree';
 import { apiPagePaths } from './apiPages.server';
 import { listArticlePages, readArticle, type ArticlePage } from './articles.server';
@@ -38,7 +36,7 @@ export async function checkContent(): Promise<ReadPage[]> {
       ...linkProblems(pages, [...apiPagePaths(), ...(await listTabPaths())]),
       ...(await navigationProblems(pages)),
     );
-  problems.push(...(await demoProblems(pages)));
+  problems.push(...(await demoProblems(pages.map(({ article }) => article))));
 
   if (problems.length > 0) throw new ContentError(problems);
   return pages;
@@ -81,23 +79,6 @@ function suggestion(wanted: string, candidates: readonly string[]): string {
   );
   const some = (near.length > 0 ? near : candidates).slice(0, 6).join(', ');
   return some ? `Use one of: ${some}` : 'Remove it: the page has no anchors.';
-}
-
-async function demoProblems(pages: readonly ReadPage[]): Promise<ContentProblem[]> {
-  const problems: ContentProblem[] = [];
-  for (const { article } of pages) {
-    const folder = article.file.replace(/\.md$/, '');
-    const files = await listFiles(folder, '.tsx');
-    const there = files.map((file) => path.basename(file, '.tsx'));
-    for (const { name, line } of article.demos) {
-      if (files.includes(demoFile(article.file, name))) continue;
-      const fix = there.length
-        ? `You can use one of the following: ${there.join(', ')}.`
-        : `Write ${folder}/${name}.tsx.`;
-      problems.push({ file: article.file, line, reason: `Missing demo: ${name}.`, fix });
-    }
-  }
-  return problems;
 }
 
 async function navigationProblems(pages: readonly ReadPage[]): Promise<ContentProblem[]> {

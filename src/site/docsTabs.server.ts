@@ -9,7 +9,9 @@ import { listFiles } from '@/lib/listFiles.server';
 import type { ServerTranslate } from '@/i18n/translator.server';
 import type { DocsTab } from '@/routing/docsTab';
 import { loadApiPages, type ApiPage } from './apiPages.server';
+import { articleAddress } from './articleAddress.server';
 import type { PageBlock } from './pageProps';
+import { siteLinks } from './siteLinks.server';
 
 /** The product whose articles carry their API on tabs. Others have pages of their own for it. */
 const TABBED_PRODUCT = 'base-ui';
@@ -30,8 +32,7 @@ export async function listTabPaths(): Promise<string[]> {
     (await listFiles(folder, '.md')).map(async (file) => {
       const [, yaml = ''] = (await readFile(file, 'utf8')).split(/^---\r?$/m);
       const { frontMatter } = parseFrontMatter(yaml, { file, firstLine: 2 });
-      const address = `/${path.relative('data', file).replace(/\.md$/, '').split(path.sep).join('/')}/`;
-      return docsTabsOf(TABBED_PRODUCT, frontMatter).map((tab) => `${address}${tab}/`);
+      return docsTabsOf(TABBED_PRODUCT, frontMatter).map((tab) => `${articleAddress(file)}${tab}/`);
     }),
   );
   return perFile.flat();
@@ -46,7 +47,7 @@ export async function loadDocsTab(
   const names = tab === 'components-api' ? components : hooks;
   const pages = await loadApiPages(TABBED_PRODUCT);
   const entries = names.map((name) => entryNamed(name, pages));
-  const options = { layout: 'tab' as const };
+  const options = { layout: 'tab' as const, resolveLink: await siteLinks() };
   return {
     headings: entries.flatMap((entry) => apiHeadings(entry, translate, options)),
     blocks: [{ kind: 'api', html: await renderApiPage(entries, translate, options) }],
@@ -55,6 +56,7 @@ export async function loadDocsTab(
 
 function entryNamed(name: string, pages: readonly ApiPage[]): ApiEntry {
   const page = pages.find(({ entry }) => entry.id === apiId(name));
-  if (!page) throw new Error(`No API is listed for ${name} of Base UI: see data/apiPages.ts.`);
+  if (!page)
+    throw new Error(`No API is listed for ${name} of Base UI: see data/base-ui/apiNames.ts.`);
   return page.entry;
 }

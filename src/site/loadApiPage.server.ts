@@ -1,12 +1,16 @@
+import { API_INDEXES } from '@data/apiPages';
+import { apiId } from '@/api-reference/apiId';
 import { apiHeadings, renderApiPage } from '@/api-reference/renderApiPage.server';
 import type { ApiEntry } from '@/api-reference/apiTypes';
 import { translator } from '@/i18n/translator.server';
 import { DEFAULT_LANGUAGE } from '@/routing/language';
-import { apiAddresses, apiPagePaths, loadApiPages } from './apiPages.server';
+import { apiAddresses, apiPagePaths, loadApiPages, readableName } from './apiPages.server';
 import { listArticlePages, productById, readArticle } from './articles.server';
+import { loadApiIndex } from './loadApiIndex.server';
 import { pageMeta } from './pageMeta';
 import { pagePlace } from './pagePlace.server';
 import type { ArticlePageProps } from './pageProps';
+import { siteLinks } from './siteLinks.server';
 
 /** The route parameters of every API page. Those on tabs are articles' own. */
 export function apiParams(): { product: string; name: string[] }[] {
@@ -16,14 +20,23 @@ export function apiParams(): { product: string; name: string[] }[] {
   });
 }
 
-/** Everything that an API page shows, read from the installed package. */
+/** Everything that an API page, or an index of such pages, shows, read from the installed packages. */
 export async function loadApiPage(
-  { product: productId, name }: { product: string; name: readonly string[] },
+  { product, name }: { product: string; name: readonly string[] },
   userLanguage: string = DEFAULT_LANGUAGE,
+): Promise<ArticlePageProps> {
+  const path = `/${product}/api/${name.join('/')}/`;
+  const index = API_INDEXES.find((row) => row.path === path);
+  return index ? loadApiIndex(index, userLanguage) : loadEntryPage(product, path, userLanguage);
+}
+
+async function loadEntryPage(
+  productId: string,
+  path: string,
+  userLanguage: string,
 ): Promise<ArticlePageProps> {
   const translate = translator(userLanguage);
   const product = productById(productId);
-  const path = `/${productId}/api/${name.join('/')}/`;
   const entry = await entryAt(path);
   const options = { demos: await demosOf(productId, entry.name), resolveLink: await siteLinks() };
   const title = translate('apiTitle', { name: readableName(entry) });
@@ -51,16 +64,11 @@ export async function loadApiPage(
   };
 }
 
-/** `Unstable_Grid` is read as Grid; its import keeps the name. */
-function readableName({ name }: ApiEntry): string {
-  return name.replace(/^unstable_/i, '');
-}
-
 async function entryAt(path: string): Promise<ApiEntry> {
   const address = apiAddresses().find(({ href }) => href === path);
   const pages = address ? await loadApiPages(address.apiProductId) : [];
   const page = pages.find(({ href }) => href === path);
-  if (!page) throw new Error(`No API is listed for ${path}: see data/apiPages.ts.`);
+  if (!page) throw new Error(`No API is listed for ${path}: see the apiNames.ts of its product.`);
   return page.entry;
 }
 
@@ -71,22 +79,8 @@ async function demosOf(productId: string, name: string) {
     pages.map(async (page) => ({ page, article: await readArticle(page) })),
   );
   return articles
-    .filter(({ article }) => article.frontMatter.components.includes(name))
+    .filter(({ article }) =>
+      article.frontMatter.components.some((own) => apiId(own) === apiId(name)),
+    )
     .map(({ page, article }) => ({ href: page.path, text: article.frontMatter.title }));
-}
-
-const UPSTREAM = 'https://mui.com';
-
-/** Leads links of the packages' texts to this site where it has the page, and to the packages' own site where not. */
-async function siteLinks(): Promise<(href: string) => string> {
-  const articles = (await listArticlePages()).map(({ path }) => path);
-  const known = new Set([...articles, ...apiPagePaths()]);
-  return (href) => {
-    if (href.startsWith('#')) return href;
-    const url = new URL(href, UPSTREAM);
-    if (url.origin !== UPSTREAM) return href;
-    const path = url.pathname.replace(/\/?$/, '/');
-    // Anchors are the other site's: ours may be named otherwise.
-    return known.has(path) ? path : `${UPSTREAM}${path}${url.hash}`;
-  };
 }

@@ -1,11 +1,10 @@
-import path from 'node:path';
 import type { Article, ArticleBlock, FrontMatter } from '@/article/types';
-import { demoFile, readDemoSource } from '@/demo/demoSource.server';
 import { translator, type ServerTranslate } from '@/i18n/translator.server';
 import type { Product } from '@/products/types';
 import { DEFAULT_LANGUAGE } from '@/routing/language';
 import { splitDocsTab, type DocsTab } from '@/routing/docsTab';
 import { articlePageAt, listArticlePages, productById, readArticle } from './articles.server';
+import { shownDemo } from './demoPages.server';
 import { docsTabsOf, listTabPaths, loadDocsTab } from './docsTabs.server';
 import { pageMeta } from './pageMeta';
 import { pagePlace } from './pagePlace.server';
@@ -87,13 +86,7 @@ function tabLinks(articlePath: string, tabs: readonly DocsTab[]): TabLink[] {
 
 async function toPageBlock(block: ArticleBlock, articleFile: string): Promise<PageBlock> {
   if (block.kind !== 'demo') return block;
-  const file = demoFile(articleFile, block.name);
-  const module = file
-    .split(path.sep)
-    .slice(2)
-    .join('/')
-    .replace(/\.tsx$/, '');
-  return { ...block, module, html: await readDemoSource(file) };
+  return { kind: 'demo', ...(await shownDemo(block, articleFile)) };
 }
 
 function articleLinks(frontMatter: FrontMatter, product: Product): ArticleLink[] {

@@ -1,14 +1,21 @@
+import { API_INDEXES } from '@data/apiPages';
 import type { ApiEntry } from '@/api-reference/apiTypes';
 import type { ServerTranslate } from '@/i18n/translator.server';
 import type { SearchRecord } from '@/search/types';
-import { API_PRODUCT_IDS, loadApiPages } from './apiPages.server';
+import { API_PRODUCT_IDS, loadApiPages, readableName } from './apiPages.server';
 import { listArticlePages, productById, readArticle } from './articles.server';
+import { listTabPaths } from './docsTabs.server';
+import { apiIndexTexts } from './loadApiIndex.server';
 
 type Draft = Omit<SearchRecord, 'id'>;
 
 /** Every section of every article and every entry of the API reference, for the search index. */
 export async function loadSearchRecords(translate: ServerTranslate): Promise<SearchRecord[]> {
-  const records = [...(await articleRecords()), ...(await apiRecords(translate))];
+  const records = [
+    ...(await articleRecords()),
+    ...indexRecords(translate),
+    ...(await apiRecords(translate)),
+  ];
   return records.map((record, id) => ({ id, ...record }));
 }
 
@@ -28,23 +35,28 @@ async function articleRecords(): Promise<Draft[]> {
   return perPage.flat();
 }
 
-/** API pages by their name and those of their members; their texts would outweigh all articles. */
+function indexRecords(translate: ServerTranslate): Draft[] {
+  return API_INDEXES.map((index) => {
+    const { title, description, productId } = apiIndexTexts(index, translate);
+    const product = productById(productId).name;
+    return { path: index.path, title, heading: '', text: description, product };
+  });
+}
+
+/** What the API has, by its name and those of its members; their texts would outweigh all articles. */
 async function apiRecords(translate: ServerTranslate): Promise<Draft[]> {
   const perProduct = await Promise.all(API_PRODUCT_IDS.map(loadApiPages));
-  return perProduct.flat().flatMap(({ entry, href }) =>
-    // What stands on a tab of an article is there only if the article is.
-    href.includes('#')
-      ? []
-      : [
-          {
-            path: href,
-            title: translate('apiTitle', { name: entry.name }),
-            heading: '',
-            text: memberNames(entry).join(' '),
-            product: productById(href.split('/')[1] ?? '').name,
-          },
-        ],
-  );
+  const tabs = await listTabPaths();
+  return perProduct
+    .flat()
+    .filter(({ href }) => !href.includes('#') || tabs.includes(href.replace(/#.*/, '')))
+    .map(({ entry, href }) => ({
+      path: href,
+      title: translate('apiTitle', { name: readableName(entry) }),
+      heading: '',
+      text: memberNames(entry).join(' '),
+      product: productById(href.split('/')[1] ?? '').name,
+    }));
 }
 
 function memberNames(entry: ApiEntry): string[] {

@@ -1,6 +1,6 @@
 import type en from '@data/translations/en.server.json';
 import type { ArticleHeading, ComponentBlock } from '@/article/types';
-import type { DemoOptions } from '@/lib/demoOptions';
+import type { DemoCode, ShownDemo } from '@/demo/demoTypes';
 import type { DocsTab } from '@/routing/docsTab';
 import type { ListedPage } from '@/routing/nearestPages';
 import type { SearchRecord } from '@/search/types';
@@ -47,11 +47,8 @@ export interface ApiPageBlock {
 
 export interface DemoPageBlock {
   kind: 'demo';
-  name: string;
-  /** Path inside the product's folder, without ending: `react-button/BasicButtons`. */
-  module: string;
-  options: DemoOptions;
-  /** Coloured source: the content of a `<code>` element. */
+  demo: ShownDemo;
+  /** The code that stands below the demo at once, coloured: the content of a `<code>` element. */
   html?: string;
 }
 
@@ -103,6 +100,15 @@ export interface ProductPageProps extends SitePageProps {
   packageName: string;
   install: string;
   groups: PageCardGroup[];
+}
+
+/** The page of one demo, which also carries its code for every page that shows the demo. */
+export interface DemoPageProps extends SitePageProps {
+  productId: string;
+  /** The article that shows the demo. */
+  article: { path: string; title: string };
+  demo: ShownDemo;
+  code: DemoCode;
 }
 
 export interface VersionRow {

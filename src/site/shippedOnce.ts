@@ -3,11 +3,13 @@ interface ShippedProps {
   blocks?: readonly { html?: string }[];
   /** The search index, which is loaded when it is needed. */
   records?: readonly unknown[];
+  /** The sources of a demo on its own page, of which one stands in the document. */
+  code?: { sources: readonly unknown[] };
 }
 
 /**
- * The page data that the document itself carries: without the HTML of the blocks, which stands in the document already, and
- * without the search index. The data file for client-side navigation keeps both.
+ * The page data that the document itself carries: without the HTML of the blocks, which stands in the document already, without the
+ * search index and the code of a demo. The data file for client-side navigation keeps them.
  */
 export function withoutShippedHtml<Props extends object>(pageProps: Props): Props {
   const shipped: ShippedProps = pageProps;
@@ -16,5 +18,6 @@ export function withoutShippedHtml<Props extends object>(pageProps: Props): Prop
     ...pageProps,
     ...(blocks ? { blocks } : {}),
     ...(shipped.records ? { records: [] } : {}),
+    ...(shipped.code ? { code: { ...shipped.code, sources: [] } } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
+import { demoOfAnchor } from '@/demo/demoAnchors';
 import { decodeAnchor } from '@/lib/decodeAnchor';
 
 /** How long fonts and demos may move the page after it has opened at an anchor, in milliseconds. */
@@ -11,7 +12,8 @@ export function useAnchorLanding(): void {
   const { asPath } = useRouter();
 
   useEffect(() => {
-    const target = document.getElementById(decodeAnchor(window.location.hash));
+    const anchor = decodeAnchor(window.location.hash);
+    const target = document.getElementById(anchor) ?? document.getElementById(demoOfAnchor(anchor));
     if (!target || typeof ResizeObserver === 'undefined') return undefined;
 
     const land = () => target.scrollIntoView({ behavior: 'instant' });

@@ -22,6 +22,17 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     createThemeStore(typeof window === 'undefined' ? () => DEFAULT_THEME_STATE : readStoredTheme),
   );
   useEffect(() => connectTheme(store), [store]);
+  return <ThemeStoreProvider store={store}>{children}</ThemeStoreProvider>;
+}
+
+/** Gives a store to what stands below, without storage, operating system or document: for documents that have none of their own. */
+export function ThemeStoreProvider({
+  store,
+  children,
+}: {
+  store: ThemeStore;
+  children: ReactNode;
+}) {
   return <ThemeContext.Provider value={store}>{children}</ThemeContext.Provider>;
 }
 

@@ -6,3 +6,5 @@ import { readStoredTheme } from './storedTheme';
 const theme = readStoredTheme();
 paintTheme(theme);
 paintPalette(theme.paletteColors);
+// In a frame a page shows what it is framed for, and nothing around it.
+if (window.parent !== window) document.documentElement.dataset['embedded'] = '';

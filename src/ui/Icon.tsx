@@ -34,6 +34,11 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 
 /** A decorative icon: what it stands beside says the same in words. */
 export function Icon({ name, ...props }: IconProps) {
+  return <LineIcon path={PATHS[name]} {...props} />;
+}
+
+/** An icon that only one part of the site needs, by the data of its path in a box of 24 by 24. */
+export function LineIcon({ path, ...props }: SVGProps<SVGSVGElement> & { path: string }) {
   return (
     <svg
       width="20"
@@ -48,7 +53,7 @@ export function Icon({ name, ...props }: IconProps) {
       focusable="false"
       {...props}
     >
-      <path d={PATHS[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -1,9 +1,12 @@
-/** @jest-environment node */
+import '../fixtures/serverGlobals';
 import { API_PRODUCTS } from '@data/apiPages';
 import type { ApiEntry, ComponentApi } from '@/api-reference/apiTypes';
 import type { ApiProduct } from '@/api-reference/extract/apiProduct';
-import { loadInstalled } from '@/api-reference/extract/installedModules.server';
+import { loadInstalled, takesRef } from '@/api-reference/extract/installedModules.server';
 import { loadProductApi } from '@/api-reference/extract/loadProductApi.server';
+import { REF_ELEMENTS } from '@/api-reference/extract/refElements';
+import { renderedRef } from '../src/api-reference/extract/renderedRef';
+import { CHILD_TAG } from '../src/api-reference/extract/renderSettings';
 import { destructuredDefaults, literal } from '../fixtures/statedDefaults';
 
 const products: readonly ApiProduct[] = API_PRODUCTS;
@@ -64,6 +67,10 @@ const NOT_CHECKED: Reasons = {
     'material-ui/Radio.defaultChecked',
     'material-ui/Switch.type',
   ],
+  'passed on to the native input inside': [
+    'joy-ui/Input.type',
+    ...each('joy-ui', 'Textarea', 'autoComplete name placeholder readOnly required value'),
+  ],
   'a parameter of the hook underneath': [
     ...each('material-ui', 'Autocomplete Pagination', 'componentName'),
     'joy-ui/Autocomplete.componentName',
@@ -92,6 +99,27 @@ const OTHERWISE: Reasons = {
     ...each('x-data-grid', 'DataGridPremium DataGridPro', 'getDetailPanelHeight'),
   ],
 };
+
+/** What components write as an error however they are rendered. */
+const EXPECTED_ERRORS = [
+  // None is set here.
+  /Missing license key/,
+  // The static pickers hand their `ref` to a layout that takes none.
+  /`ref` is not a prop.* PickersLayout/s,
+  /Function components cannot be given refs.*PickersLayout/s,
+];
+
+/** What a `ref` received, in the words of a page. */
+function wordsFor(element: Element | null): string | null {
+  if (element === null) return null;
+  if (element === document.body) return 'container';
+  return element.tagName === CHILD_TAG ? 'child' : element.constructor.name;
+}
+
+/** The native element whose attributes a component takes; null when it takes none, or those of its child. */
+function attributesOwner({ inherited }: ComponentApi): string | null {
+  return inherited.find(({ owner }) => /^[a-z]/.test(owner) && owner !== 'system')?.owner ?? null;
+}
 
 const isComponent = (entry: ApiEntry): entry is ComponentApi => entry.kind === 'component';
 const shortName = (exported: string) => exported.replace(/^unstable_/i, '');
@@ -137,6 +165,16 @@ const COMPARED: Record<string, number> = {
   system: 10,
   'x-data-grid': 140,
   'x-date-pickers': 20,
+};
+
+/** How many components forward a `ref` at least. Each is rendered to see what it receives. */
+const OBSERVED: Record<string, number> = {
+  'material-ui': 132,
+  'joy-ui': 78,
+  'base-ui': 24,
+  system: 4,
+  'x-data-grid': 5,
+  'x-date-pickers': 37,
 };
 
 /** The values that the code of a component takes for props that are not given. */
@@ -221,6 +259,30 @@ describe.each(products.map((product) => [product.id, product] as const))(
       expect(wrong).toEqual([]);
     });
 
+    it('tells what a ref receives, of every component that forwards one', () => {
+      const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      const observed = components
+        .filter((component) => takesRef(exportOf(component)))
+        .map((component) => {
+          const element = renderedRef(component.package.name, component.name);
+          const owner = attributesOwner(component);
+          return { component, element, owner };
+        });
+      const wrong = observed
+        .filter(({ component, element }) => wordsFor(element) !== component.ref)
+        .map(({ component, element }) => `${id}/${component.name}: ${wordsFor(element)}`);
+      const ofAnother = observed
+        .filter(({ element, owner }) => owner && owner !== element?.tagName.toLowerCase())
+        .map(({ component, owner }) => `${id}/${component.name}: ${owner}`);
+      const unexpected = errors.mock.calls
+        .map((parts) => parts.map(String).join(' '))
+        .filter((text) => !EXPECTED_ERRORS.some((expected) => expected.test(text)));
+      expect(observed.length).toBeGreaterThanOrEqual(OBSERVED[id] ?? 1);
+      expect(unexpected).toEqual([]);
+      expect(wrong).toEqual([]);
+      expect(ofAnother).toEqual([]);
+    });
+
     it('imports only what is there', () => {
       const wrong = entries.flatMap(({ kind, imports }) =>
         imports.filter((statement) => {
@@ -251,3 +313,12 @@ describe.each(products.map((product) => [product.id, product] as const))(
     });
   },
 );
+
+describe('the table of refs', () => {
+  it('is of documented components', () => {
+    const documented = products.flatMap(({ groups }) =>
+      groups.flatMap((group) => group.names.map((name) => `${group.package}/${name}`)),
+    );
+    expect(Object.keys(REF_ELEMENTS).filter((key) => !documented.includes(key))).toEqual([]);
+  });
+});

@@ -1,9 +1,8 @@
-import { API_PRODUCTS } from '@data/apiPages';
-import type { ApiProduct } from '@/api-reference/extract/apiProduct';
+import { API_INDEXES, API_PRODUCTS } from '@data/apiPages';
+import { productIdentifiers } from '@data/productIdentifiers';
 import { apiSources } from '@/api-reference/extract/apiSources';
 
-const products: readonly ApiProduct[] = API_PRODUCTS;
-const sourcesOf = (id: string) => products.filter((row) => row.id === id).flatMap(apiSources);
+const sourcesOf = (id: string) => API_PRODUCTS.filter((row) => row.id === id).flatMap(apiSources);
 
 describe('the table of API pages', () => {
   it.each([
@@ -19,10 +18,13 @@ describe('the table of API pages', () => {
     expect(sourcesOf(id).filter((source) => source.kind === kind)).toHaveLength(count);
   });
 
-  it.each(products.map(({ id }) => id))('gives every entry of %s an address of its own', (id) => {
-    const addresses = sourcesOf(id).map(({ href }) => href);
-    expect(new Set(addresses).size).toBe(addresses.length);
-  });
+  it.each(API_PRODUCTS.map(({ id }) => id))(
+    'gives every entry of %s an address of its own',
+    (id) => {
+      const addresses = sourcesOf(id).map(({ href }) => href);
+      expect(new Set(addresses).size).toBe(addresses.length);
+    },
+  );
 
   it.each([
     ['material-ui', 'ButtonGroup', '/material-ui/api/button-group/'],
@@ -35,4 +37,16 @@ describe('the table of API pages', () => {
   ])('shows of %s %s at %s', (id, exported, href) => {
     expect(sourcesOf(id).find((source) => source.exported === exported)?.href).toBe(href);
   });
+});
+
+describe('the indexes of the API', () => {
+  it.each(API_INDEXES.map((index) => [index.path, index] as const))(
+    'have at %s a name, and an address that every entry stands below',
+    (path, { apiProductId }) => {
+      expect(productIdentifiers[apiProductId]?.name).toBeTruthy();
+      const below = sourcesOf(apiProductId).map(({ href }) => href);
+      expect(below.length).toBeGreaterThan(0);
+      expect(below.filter((href) => !href.startsWith(path) || href === path)).toEqual([]);
+    },
+  );
 });

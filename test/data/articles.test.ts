@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { demoFile } from '@/demo/demoSource.server';
 import { listFiles } from '@/lib/listFiles.server';
 import { checkContent } from '@/site/checkContent.server';
 
@@ -93,13 +92,6 @@ describe('the articles', () => {
       article.sections.filter(({ text }) => /:::?\s*[a-z-]+\{/.test(text)).map(() => file),
     );
     expect(shown).toEqual([]);
-  });
-
-  it('use every demo file there is, and no demo file stands anywhere else', async () => {
-    const used = pages.flatMap(({ file, article }) =>
-      article.demos.map(({ name }) => demoFile(file, name)),
-    );
-    expect((await listFiles('data', '.tsx')).filter((file) => !used.includes(file))).toEqual([]);
   });
 
   it('stand in the folder of a product, beside nothing but demos', async () => {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { products } from '@data/products';
 import en from '@data/translations/en.json';
@@ -7,6 +8,7 @@ import {
   assertUniquePathnames,
   flattenPages,
   isExternal,
+  firstLeaf,
   isTabEntry,
   leafPages,
   locatePage,
@@ -110,10 +112,11 @@ describe.each(products.map((product) => [product.id, product] as const))(
     });
 
     it('begins every group with a page that is there, since its row leads to it', () => {
-      const groups = flattenPages(pages).filter(({ children }) => children !== undefined);
-      for (const { children = [] } of groups) {
-        expect(leafPages(children)[0]).not.toMatchObject({ planned: true });
-      }
+      // A subheader is no link: what is under it may all be planned.
+      const groups = flattenPages(pages).filter(
+        ({ children, subheader }) => children !== undefined && subheader === undefined,
+      );
+      for (const group of groups) expect(firstLeaf(group)).not.toMatchObject({ planned: true });
     });
 
     it('finds every page in its tree', () => {
@@ -124,3 +127,45 @@ describe.each(products.map((product) => [product.id, product] as const))(
     });
   },
 );
+
+describe('the entries of the API', () => {
+  const leavesOf = async (id: string) => {
+    const product = products.find((row) => row.id === id);
+    return leafPages((await product?.pages())?.pages ?? []);
+  };
+
+  it('are in the navigation of Base UI by component and hook, under their own names', async () => {
+    const entries = (await leavesOf('base-ui')).filter(({ pathname }) => isTabEntry(pathname));
+    const isHook = ({ pathname }: PageEntry) => pathname.includes('/hooks-api/');
+    expect(entries.map(isHook)).toEqual([
+      ...Array<boolean>(28).fill(false),
+      ...Array<boolean>(22).fill(true),
+    ]);
+    expect(entries.map(titleOf)).toEqual(
+      expect.arrayContaining(['OptionGroup', 'NumberInput', 'useModal', 'useTabsList']),
+    );
+    expect(entries.find((entry) => titleOf(entry) === 'OptionGroup')?.pathname).toBe(
+      '/base-ui/react-select/components-api/#option-group',
+    );
+  });
+
+  it('begin with the index in the navigation of MUI X', async () => {
+    const { pages } = (await products.find(({ id }) => id === 'x')?.pages()) ?? { pages: [] };
+    const references = flattenPages(pages).filter(({ title }) => title === 'API Reference');
+    expect(references.map(({ children = [] }) => children[0]?.pathname)).toEqual([
+      '/x/api/data-grid/',
+      '/x/api/date-pickers/',
+    ]);
+  });
+
+  it.each(['material-ui', 'joy-ui', 'base-ui', 'system', 'x'])(
+    'of %s bring no names of other products into its navigation',
+    async (id) => {
+      const source = await readFile(path.join('data', id, 'pages.ts'), 'utf8');
+      const imports = [...source.matchAll(/from '([^']+)'/g)].map(([, module = '']) => module);
+      expect(imports.sort()).toEqual(['../apiNavigation', './apiNames', '@/products/types']);
+      const helper = await readFile(path.join('data', 'apiNavigation.ts'), 'utf8');
+      expect(helper).not.toMatch(/^import (?!type )/m);
+    },
+  );
+});

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { DataGrid, GridColDef, GridEditInputCell } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef, GridEditInputCell } from '@mui/x-data-grid';
 
 interface StockItem {
   id: number;

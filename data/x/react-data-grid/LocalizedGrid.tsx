@@ -1,6 +1,5 @@
-import * as React from 'react';
 import Box from '@mui/material/Box';
-import { DataGrid, GridColDef, frFR } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef, frFR } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'train', headerName: 'Train', width: 110 },

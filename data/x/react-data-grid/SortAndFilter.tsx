@@ -1,8 +1,7 @@
-import * as React from 'react';
 import Box from '@mui/material/Box';
 import {
   DataGrid,
-  GridColDef,
+  type GridColDef,
   GridToolbarColumnsButton,
   GridToolbarContainer,
   GridToolbarFilterButton,

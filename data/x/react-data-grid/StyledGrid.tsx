@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { DataGrid, GridColDef, GridDensity, gridClasses } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef, type GridDensity, gridClasses } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'id', headerName: 'Order', width: 100 },

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import { DataGrid, GridColDef, GridToolbarQuickFilter } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef, GridToolbarQuickFilter } from '@mui/x-data-grid';
 
 const cities = ['Basel', 'Brno', 'Graz', 'Linz', 'Lyon', 'Turin', 'Utrecht'];
 const goods = ['Paper', 'Steel', 'Textiles', 'Wine', 'Machine parts'];

@@ -1,11 +1,10 @@
-import * as React from 'react';
 import Box from '@mui/material/Box';
 import EventIcon from '@mui/icons-material/Event';
-import dayjs, { Dayjs } from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { PickersDay, PickersDayProps } from '@mui/x-date-pickers/PickersDay';
+import { PickersDay, type PickersDayProps } from '@mui/x-date-pickers/PickersDay';
 
 // Days of the month with a ferry in the evening.
 const lateFerries = [2, 9, 15, 23, 30];

@@ -1,4 +1,3 @@
-import * as React from 'react';
 import Box from '@mui/material/Box';
 import dayjs from 'dayjs';
 import 'dayjs/locale/de';

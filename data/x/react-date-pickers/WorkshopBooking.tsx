@@ -1,10 +1,10 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import dayjs, { Dayjs } from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { DateValidationError } from '@mui/x-date-pickers/models';
+import { type DateValidationError } from '@mui/x-date-pickers/models';
 
 const firstDay = dayjs('2024-03-11');
 const lastDay = dayjs('2024-05-31');

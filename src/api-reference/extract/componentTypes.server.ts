@@ -40,8 +40,12 @@ export function propsTypeOf({ name }: ApiSource, program: ApiProgram): ts.Type |
   );
 }
 
-/** The native element that a component is by default: from its type map, else from its event handlers. */
-export function elementOf({ name }: ApiSource, props: ts.Type, program: ApiProgram): string | null {
+/** The native element that a component is declared to be by default: in its type map, else by its event handlers. */
+export function declaredElement(
+  { name }: ApiSource,
+  props: ts.Type,
+  program: ApiProgram,
+): string | null {
   const element = program.typeOf(`${name}__Element`);
   if (element?.isStringLiteral()) return element.value;
   const { checker } = program;
@@ -60,18 +64,29 @@ export function attributesOf(element: string | null, program: ApiProgram): ts.Ty
   return symbol ? program.checker.getTypeOfSymbol(symbol) : null;
 }
 
-/** What the `ref` of a component gives, when it takes one: from its declaration, else the interface of its element. */
-export function refOf({ name }: ApiSource, element: string | null, program: ApiProgram): string {
+/** What the `ref` of a component gives, as its declaration says: an interface of the DOM, that of its element when it does not say. */
+export function declaredRef(
+  { name }: ApiSource,
+  element: string | null,
+  program: ApiProgram,
+): string {
   const { checker } = program;
   const taken = takenPropsOf(name, program);
   const ref = taken && checker.getPropertyOfType(oneOf(taken), 'ref');
   const types = ref ? checker.getTypeOfSymbol(ref) : null;
   const object = types?.isUnion() && types.types.find((type) => type.symbol?.name === 'RefObject');
   const declared = object ? argumentName(object, checker) : null;
-  if (declared) return declared;
-  const interfaces = program.typeOf('Element__Interfaces');
+  return declared ?? interfaceOf(element, program) ?? 'Element';
+}
+
+/** The interface of the DOM that an element has: `nav` is an `HTMLElement`; null when there is no such element. */
+export function interfaceOf(
+  element: string | null,
+  { checker, typeOf }: ApiProgram,
+): string | null {
+  const interfaces = typeOf('Element__Interfaces');
   const found = element && interfaces && checker.getPropertyOfType(interfaces, element);
-  return found ? checker.typeToString(checker.getTypeOfSymbol(found)) : 'Element';
+  return found ? checker.typeToString(checker.getTypeOfSymbol(found)) : null;
 }
 
 /** The key of a component in `theme.components`; null when it has none. */

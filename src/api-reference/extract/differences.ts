@@ -11,10 +11,10 @@ const ALWAYS_DIFFERENT = [
   'sx',
 ];
 
-/** The members of a component or element, by the name of the owner. */
+/** The props of a component by its name; none for native elements, from whose attributes nearly every prop differs. */
 export type MembersOf = (owner: string) => readonly ApiMember[];
 
-/** The component with its own props marked that stand before another's of the same name with another type or default. */
+/** The component with its own props marked that stand before another component's of the same name with another type or default. */
 export function markDifferences(component: ComponentApi, membersOf: MembersOf): ComponentApi {
   const owners = [
     ...new Set(

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { API_PRODUCTS } from '@data/apiPages';
 import type { ApiEntry } from '../apiTypes';
@@ -16,7 +16,8 @@ const HELPERS = ['src/api-reference/apiId.ts', 'src/lib/kebabCase.ts'].map((file
 
 /**
  * The API of everything that a product documents, read from the installed packages. The result is kept on disk under a hash of
- * what it was made from, so that neither the several processes of a build nor the next build run the compiler again.
+ * what it was made from, so that neither the several processes of a build nor the next build run the compiler again; what was
+ * kept of the product before is deleted.
  * @throws Error when a package does not have what `data/apiPages.ts` lists.
  */
 export async function loadProductApi(product: ApiProduct): Promise<ApiEntry[]> {
@@ -34,8 +35,21 @@ export async function loadProductApi(product: ApiProduct): Promise<ApiEntry[]> {
   const draft = `${kept}.${randomUUID()}`;
   await writeFile(draft, JSON.stringify(entries));
   await rename(draft, kept);
+  await deleteOthers(product, path.basename(kept));
   return entries;
 }
+
+/** Deletes what is kept of a product but one file. Drafts of other processes stay. */
+async function deleteOthers({ id }: ApiProduct, kept: string): Promise<void> {
+  const stale = (await readdir(CACHE_FOLDER)).filter(
+    // `x-data-grid` is not of `x`.
+    (name) =>
+      name !== kept && name.startsWith(`${id}-`) && KEY_AND_ENDING.test(name.slice(id.length + 1)),
+  );
+  await Promise.all(stale.map((name) => rm(path.join(CACHE_FOLDER, name), { force: true })));
+}
+
+const KEY_AND_ENDING = /^[0-9a-f]{32}\.json$/;
 
 /** The page of the system props, once there is one. */
 function systemPage(): string | null {

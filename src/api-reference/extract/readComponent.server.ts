@@ -4,7 +4,7 @@ import { bindingsOf } from './bindings.server';
 import type { ApiProgram } from './apiProgram.server';
 import type { ApiSource } from './apiSources';
 import { inheritedName, ownDescription } from './commentText';
-import { attributesOf, elementOf, propsTypeOf, refOf, themeNameOf } from './componentTypes.server';
+import { attributesOf, declaredElement, propsTypeOf, themeNameOf } from './componentTypes.server';
 import { importForms } from './importForms.server';
 import { loadInstalled, takesRef } from './installedModules.server';
 import { packageFacts } from './packageFacts.server';
@@ -13,6 +13,7 @@ import { readClasses } from './readClasses.server';
 import { readComment } from './readComment.server';
 import { newScope, type MemberReader } from './readMember.server';
 import { declarationsOf, readProps } from './readProps.server';
+import { elementOf, ofElement, refOf } from './readRef.server';
 
 /** What every component of a product is read with. */
 export interface ProductReader {
@@ -30,7 +31,9 @@ export function readComponent(source: ApiSource, product: ProductReader): Compon
   const { program, reader, documented, systemHref } = product;
   const type = propsTypeOf(source, program);
   if (!type) throw new Error(`${source.package} declares no props of ${source.name}.`);
-  const element = elementOf(source, type, program);
+  const declared = declaredElement(source, type, program);
+  const element = elementOf(source, declared, program);
+  const attributes = attributesOf(declared, program);
   const bindings = bindingsOf(type, newScope(reader));
   const { own, inherited } = readProps(type, {
     reader: { ...reader, bindings },
@@ -39,6 +42,7 @@ export function readComponent(source: ApiSource, product: ProductReader): Compon
     documented,
     element,
     attributeOf: (name) => attributesOf(element, program)?.getProperty(name),
+    isAttribute: (name) => attributes?.getProperty(name) !== undefined || attributes === null,
     systemHref,
   });
   const { text } = readComment(declarationOf(source, program));
@@ -53,7 +57,10 @@ export function readComponent(source: ApiSource, product: ProductReader): Compon
     description: ownDescription(text),
     imports: importForms(source, program),
     props: own,
-    inherited: ranked(inherited, inheritsFrom),
+    inherited: ranked(
+      element === declared ? inherited : ofElement(inherited, element, program),
+      inheritsFrom,
+    ),
     inheritsFrom,
     ref: takesRef(runtimeOf(source)) ? refOf(source, element, program) : null,
     themeName: themeNameOf(source, program),

@@ -1,13 +1,13 @@
 import ts from 'typescript';
-import type { ApiEntry, ApiMember, ComponentApi } from '../apiTypes';
+import type { ApiEntry, ComponentApi } from '../apiTypes';
 import type { ApiProduct } from './apiProduct';
 import { openProgram, type ApiProgram } from './apiProgram.server';
 import { apiSources, packageFamily, type ApiSource } from './apiSources';
-import { aliasesOf, attributesOf } from './componentTypes.server';
+import { aliasesOf } from './componentTypes.server';
 import { markDifferences, type MembersOf } from './differences';
 import { readComponent, type ProductReader } from './readComponent.server';
 import { readHook, readInterface } from './readHook.server';
-import { readMember, type MemberReader } from './readMember.server';
+import type { MemberReader } from './readMember.server';
 
 /** Modules that add the components of a package to the keys of a theme. */
 const THEMING: Record<string, string> = {
@@ -44,7 +44,7 @@ export function readProduct(
     if (source.kind === 'hook') return readHook(source, own);
     return source.kind === 'interface' ? readInterface(source, own) : readComponent(source, own);
   });
-  const membersOf = ownersOf(entries, own);
+  const membersOf = propsOf(entries);
   return entries.map((entry) =>
     entry.kind === 'component' ? markDifferences(entry, membersOf) : entry,
   );
@@ -77,26 +77,12 @@ function publicTypes(
   };
 }
 
-/** The members of an owner of inherited props: a component of the product, or a native element. */
-function ownersOf(entries: readonly ApiEntry[], { program, reader }: ProductReader): MembersOf {
-  const known = new Map<string, readonly ApiMember[]>(
+/** The props of the components of a product, by name. */
+function propsOf(entries: readonly ApiEntry[]): MembersOf {
+  const known = new Map(
     entries
       .filter((entry): entry is ComponentApi => entry.kind === 'component')
-      .map((entry) => [entry.name, entry.props]),
+      .map(({ name, props }) => [name, props]),
   );
-  return (owner) => {
-    const members = known.get(owner) ?? elementMembers(owner, { program, reader });
-    known.set(owner, members);
-    return members;
-  };
-}
-
-function elementMembers(
-  element: string,
-  { program, reader }: Pick<ProductReader, 'program' | 'reader'>,
-): ApiMember[] {
-  const type = attributesOf(element, program);
-  return (type ? program.checker.getPropertiesOfType(type) : []).map((symbol) =>
-    readMember({ symbol, declarations: symbol.declarations?.slice(0, 1) ?? [] }, reader),
-  );
+  return (owner) => known.get(owner) ?? [];
 }

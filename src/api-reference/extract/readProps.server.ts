@@ -17,6 +17,8 @@ export interface PropsContext {
   documented: readonly ApiSource[];
   /** The native element that the component is by default, when it is known. */
   element: string | null;
+  /** Whether the element that the component is declared to be has an attribute; true where none is declared. */
+  isAttribute: (name: string) => boolean;
   /** An attribute of that element. */
   attributeOf: (name: string) => ts.Symbol | undefined;
   /** The page of the system props; null when there is none. */
@@ -85,7 +87,7 @@ export function sorted<T extends { name: string }>(members: readonly T[]): T[] {
 /** The origin that counts, with the declarations from there; null for what is no prop to the reader. */
 function findOrigin(
   symbol: ts.Symbol,
-  { reader, component, documented, element, attributeOf }: PropsContext,
+  { reader, component, documented, element, attributeOf, isAttribute }: PropsContext,
 ): { origin: Origin; declarations: ts.Declaration[] } | null {
   const all = declarationsOf(symbol, reader.checker);
   if (all.length === 0) return { origin: { kind: 'system' }, declarations: [] };
@@ -102,12 +104,16 @@ function findOrigin(
   const declarations = origins
     .filter(({ origin }) => origin.kind === kind)
     .map((row) => row.declaration);
-  if (kind !== 'helper')
-    return { origin: first.origin, declarations: ofVariants(symbol, declarations) };
+  if (kind !== 'helper') {
+    // `placeholder` of a component that is a `div` around an input is no attribute of the `div`: it takes it itself.
+    const isOwn = kind === 'native' && !isAttribute(symbol.name);
+    const origin: Origin = isOwn ? { kind: 'own' } : first.origin;
+    return { origin, declarations: ofVariants(symbol, declarations) };
+  }
   // The wrapping types give `classes` to components that have none.
   if (symbol.name === 'classes') return null;
-  const isAttribute = element !== null && symbol.name !== 'component';
-  return { origin: { kind: isAttribute ? 'native' : 'own' }, declarations: [first.declaration] };
+  const isNative = element !== null && symbol.name !== 'component';
+  return { origin: { kind: isNative ? 'native' : 'own' }, declarations: [first.declaration] };
 }
 
 /** `ref` is told by itself, and `key` is no prop, but for a component that makes something of it. */

@@ -95,6 +95,20 @@ describe('filterApi', () => {
     expect([group(0).open, group(1).open]).toEqual([false, false]);
   });
 
+  it('finds a name among others, marks and counts it, and shows where it stands', () => {
+    const marked = () =>
+      [...document.querySelectorAll('[data-hit]')].map((name) => name.textContent);
+    expect(filterApi('formM')).toEqual({ count: 1, total: 50 });
+    expect(marked()).toEqual(['formMethod']);
+    expect([group(1).hidden, group(1).open]).toEqual([false, true]);
+    expect(byId('inheritance').closest('[hidden]')).toBeNull();
+    expect(group(0).hidden).toBe(true);
+    expect(filterApi('form').count).toBe(4);
+    expect(marked()).toEqual(['form', 'formAction', 'formEncType', 'formMethod']);
+    filterApi('');
+    expect(marked()).toEqual([]);
+  });
+
   it('leaves a group open that the reader has opened', () => {
     group(0).open = true;
     filterApi('ripple');

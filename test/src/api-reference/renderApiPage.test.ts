@@ -159,16 +159,29 @@ describe('renderApi', () => {
 
   it('says what ref gives, or that it gives nothing', async () => {
     await show(lampApi);
-    expect(document.body).toHaveTextContent('A ref gives the HTMLButtonElement behind Lamp.');
+    expect(document.body).toHaveTextContent(
+      'ref is forwarded: it holds the HTMLButtonElement that Lamp renders.',
+    );
     await show({ ...lampApi, ref: null });
-    expect(document.body).toHaveTextContent('Lamp cannot hold a ref.');
-    expect(document.body).not.toHaveTextContent('A ref gives');
+    expect(document.body).toHaveTextContent('Lamp does not forward a ref.');
+    expect(document.body).not.toHaveTextContent('ref is forwarded');
+  });
+
+  it.each([
+    ['child', 'it holds the element of the child'],
+    ['container', 'ref holds the element that Lamp renders into.'],
+  ])('says that ref gives an element of another: %s', async (ref, sentence) => {
+    await show({ ...lampApi, ref });
+    expect(document.body).toHaveTextContent(sentence);
+    expect(document.querySelector('[data-section="props"]')).not.toHaveTextContent(
+      `the ${ref} that`,
+    );
   });
 
   it('says where else its props come from, and folds them by owner', async () => {
     await show(lampApi);
     const inherited = document.querySelector('.api-inherited');
-    expect(inherited).toHaveTextContent('Lamp takes every prop of ButtonBase as well');
+    expect(inherited).toHaveTextContent('Lamp also takes the props of ButtonBase');
     expect(textsOf('.api-group > summary')).toEqual([
       'Props of ButtonBase 4',
       'Attributes of the button element 12',
@@ -188,10 +201,33 @@ describe('renderApi', () => {
   it('says it without links to pages that are not there', async () => {
     await show(lampApi, { resolveLink: () => null });
     expect(document.querySelector('.api-inherited')).toHaveTextContent(
-      'Lamp takes every prop of ButtonBase',
+      'Lamp also takes the props of ButtonBase',
     );
     expect(document.querySelector('.api-inherited a:not(.anchor)')).toBeNull();
     expect(document.body).not.toHaveTextContent('More about');
+    expect(document.body).not.toHaveTextContent('on MDN');
+  });
+
+  it('tells attributes by their names alone, and leads to MDN for the rest', async () => {
+    await show(lampApi);
+    const [, attributes] = document.querySelectorAll('.api-group');
+    expect(attributes?.querySelector('.api-aside')).toHaveTextContent(
+      'Lamp passes these on to the element that it renders. The button element on MDN',
+    );
+    expect(attributes?.querySelector('.api-names')).toHaveTextContent(
+      /^aria-activedescendant, autoFocus, className, .*, onClick, type$/,
+    );
+    expect(attributes?.querySelector('.api-item')).toBeNull();
+  });
+
+  it('tells what becomes of attributes that a child gets', async () => {
+    const inherited = [{ owner: 'HTMLElement', href: '/mdn/', members: [apiMember('id')] }];
+    await show({ ...lampApi, ref: 'child', inherited, inheritsFrom: null });
+    expect(textsOf('.api-group > summary')).toEqual(['HTML attributes 1']);
+    expect(document.querySelector('.api-group')).toHaveTextContent(
+      'Lamp passes these on to its child.',
+    );
+    expect(document.querySelector('.api-group a')).toHaveTextContent('HTML attributes on MDN');
   });
 
   it('names groups without a page, and leaves out empty ones', async () => {
@@ -202,6 +238,8 @@ describe('renderApi', () => {
     await show({ ...lampApi, inherited, inheritsFrom: null });
     expect(textsOf('.api-group > summary')).toEqual(['System props 1']);
     expect(textsOf('h3')).toEqual(['Inheritance', 'Theme default props']);
+    expect(textsOf('.api-names')).toEqual(['p']);
+    expect(document.querySelector('.api-group')).not.toHaveTextContent('passes these on');
     expect(document.querySelector('.api-group a')).toBeNull();
     await show({ ...lampApi, inherited: inherited.slice(1), inheritsFrom: null });
     expect(textsOf('h3')).toEqual(['Theme default props']);
@@ -225,13 +263,35 @@ describe('renderApi', () => {
   it('explains state classes where there are some', async () => {
     await show(lampApi);
     expect(document.querySelector('[data-section="classes"]')).toHaveTextContent(
-      'Classes marked STATE',
+      'Classes marked STATE are the same for every component: write them together with a class of Lamp.',
     );
     await show({ ...lampApi, classes: lampApi.classes.filter(({ isState }) => !isState) });
     expect(document.querySelector('[data-section="classes"]')).not.toHaveTextContent(
       'Classes marked STATE',
     );
   });
+
+  it('gives an example of a state class where the root has one', async () => {
+    const classes = lampApi.classes.map((row) =>
+      row.key === 'selected' ? { ...row, description: 'Applied to the root element.' } : row,
+    );
+    await show({ ...lampApi, classes });
+    expect(document.querySelector('[data-section="classes"]')).toHaveTextContent(
+      'a class of Lamp, as in .MuiLamp-root.Mui-selected.',
+    );
+  });
+
+  it.each([
+    ['slots', ['slots'], 'Replace a part with the slots prop.'],
+    ['slots and their props', ['slots', 'slotProps'], 'and give it props with slotProps.'],
+  ])(
+    'says how a part is replaced, of a component that takes %s',
+    async (_what, names, sentence) => {
+      await show({ ...lampApi, props: names.map((name) => apiMember(name)) });
+      const section = document.querySelector('[data-section="slots"]');
+      expect(section?.querySelector('.api-head + .api-aside')).toHaveTextContent(sentence);
+    },
+  );
 
   it('is shipped as an expanded list, with a display option per section', async () => {
     await show(lampApi);
@@ -272,6 +332,21 @@ describe('renderApi', () => {
     await show(entry);
     const [first] = document.querySelectorAll('.api-columns');
     expect([...(first?.children ?? [])].map(({ textContent }) => textContent)).toEqual(heads);
+  });
+
+  it('has no column that no row fills, and nothing to open where there is only a name', async () => {
+    const slot = { description: '', defaultValue: null, className: null };
+    const slots = [
+      { ...slot, name: 'root', className: '.MuiLamp-root' },
+      { ...slot, name: 'bulb' },
+    ];
+    await show({ ...lampApi, slots });
+    const list = document.querySelector('[data-section="slots"] .api-rows');
+    expect(list).toHaveAttribute('data-columns', '2');
+    expect([...(list?.children ?? [])].map(({ children }) => children.length)).toEqual([2, 2, 2]);
+    expect(list?.querySelector('.api-columns')).toHaveTextContent('NameClass name');
+    expect(list?.querySelector('#Lamp-slot-root .api-open')).not.toBeNull();
+    expect(list?.querySelector('#Lamp-slot-bulb .api-open')).toBeNull();
   });
 
   it('has one column head per cell', async () => {

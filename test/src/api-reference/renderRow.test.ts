@@ -12,7 +12,7 @@ import { apiMember, apiType } from '../../fixtures/componentApi';
 
 const translate = translator('en');
 const CONTEXT: RowContext = { table: 'props', translate, resolveLink: (href) => href };
-const LABELS = ['Type', 'Default'];
+const LABELS = ['Type', 'Default', 'Description'];
 
 /** The row in a document. */
 function show(row: RowParts): HTMLElement {
@@ -50,6 +50,17 @@ describe('the row of a prop', () => {
     const item = await showMember({ defaultValue: null, description: '' });
     expect(item.querySelector('.api-default')).toBeEmptyDOMElement();
     expect(item.querySelector('.api-text')).toBeEmptyDOMElement();
+  });
+
+  it('has no place in a column that is not shown', async () => {
+    const row = await memberRow(apiMember('x'), CONTEXT);
+    const place = { id: 'x', labels: ['Type', null, null] };
+    document.body.innerHTML = renderRow(place, row, translate);
+    const [item] = document.body.children;
+    expect([...(item?.children ?? [])].map(({ className }) => className)).toEqual([
+      'api-name',
+      'api-type',
+    ]);
   });
 
   it('marks what is deprecated and says why', async () => {

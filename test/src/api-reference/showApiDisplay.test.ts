@@ -29,20 +29,16 @@ describe('showDisplay', () => {
     expect(within(byId('Lamp-slot-root')).getAllByRole('cell')).toHaveLength(3);
   });
 
-  it('makes a table of every folded group too', () => {
+  it('makes a table of every folded group of rows too', () => {
     showDisplay(sectionOf('props'), 'table');
-    expect(screen.getAllByRole('table', { hidden: true })).toHaveLength(3);
+    expect(screen.getAllByRole('table', { hidden: true })).toHaveLength(2);
   });
 
   it('lets the keyboard scroll each table, under a name of its own', () => {
     showDisplay(sectionOf('props'), 'table');
     const regions = screen.getAllByRole('region', { hidden: true });
     const names = regions.map((region) => region.getAttribute('aria-label'));
-    expect(names).toEqual([
-      'Props of Lamp',
-      'Props of ButtonBase',
-      'Attributes of the button element',
-    ]);
+    expect(names).toEqual(['Props of Lamp', 'Props of ButtonBase']);
     for (const region of regions) expect(region).toHaveAttribute('tabindex', '0');
   });
 
@@ -57,6 +53,29 @@ describe('showDisplay', () => {
     showDisplay(sectionOf('props'), 'table');
     showDisplay(sectionOf('props'), 'expanded');
     expect(sectionOf('props').outerHTML).toBe(before);
+  });
+
+  it('hides what stands under a closed header until it is found, in a collapsed list alone', () => {
+    const color = byId('Lamp-prop-color');
+    const hidden = () =>
+      [...color.children].map((part) => [part.className, part.getAttribute('hidden')]);
+    showDisplay(sectionOf('props'), 'collapsed');
+    expect(hidden()).toEqual([
+      ['api-name', null],
+      ['api-type', 'until-found'],
+      ['api-default', 'until-found'],
+      ['api-text', 'until-found'],
+    ]);
+    expect(byId('Lamp-prop-centerRipple').querySelector('[hidden="until-found"]')).not.toBeNull();
+    showDisplay(sectionOf('props'), 'table');
+    expect(document.querySelector('[hidden]')).toBeNull();
+  });
+
+  it('leaves an item open that is', () => {
+    setOpen(byId('Lamp-prop-color'), true);
+    showDisplay(sectionOf('props'), 'collapsed');
+    expect(byId('Lamp-prop-color').querySelector('[hidden]')).toBeNull();
+    expect(byId('Lamp-prop-size').querySelector('[hidden]')).not.toBeNull();
   });
 
   it('checks the radio button of the display', () => {
@@ -93,5 +112,16 @@ describe('setOpen', () => {
     setOpen(item, false);
     expect(item).not.toHaveAttribute('data-open');
     expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(item.querySelector('[hidden]')).toBeNull();
+  });
+
+  it('shows and hides the details of an item of a collapsed list', () => {
+    showDisplay(sectionOf('props'), 'collapsed');
+    const item = byId('Lamp-prop-color');
+    setOpen(item, true);
+    expect(item.querySelector('[hidden]')).toBeNull();
+    setOpen(item, false);
+    expect(item.querySelectorAll('[hidden="until-found"]')).toHaveLength(3);
+    expect(within(item).getByRole('button', { name: 'Details of color' })).toBeVisible();
   });
 });

@@ -149,6 +149,35 @@ describe('an item of a collapsed list', () => {
   });
 });
 
+describe('what the browser’s own search finds in a closed item', () => {
+  const typeOf = (id: string) => {
+    const type = byId(id).querySelector('.api-type code');
+    if (!type) throw new Error(`${id} has no type.`);
+    return type;
+  };
+
+  it('opens the item, and no other', async () => {
+    render(<Page />);
+    await userEvent.click(radio('props', 'Collapse list view'));
+    expect(typeOf('Lamp-prop-color')).not.toBeVisible();
+    fireEvent(typeOf('Lamp-prop-color'), new Event('beforematch', { bubbles: true }));
+    expect(typeOf('Lamp-prop-color')).toBeVisible();
+    expect(byId('Lamp-prop-color').querySelector('.api-open')).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    expect(typeOf('Lamp-prop-size')).not.toBeVisible();
+  });
+
+  it('is nobody’s any more when the page goes', () => {
+    const { unmount } = render(<Page />);
+    unmount();
+    document.body.innerHTML = html;
+    fireEvent(typeOf('Lamp-prop-color'), new Event('beforematch', { bubbles: true }));
+    expect(byId('Lamp-prop-color')).not.toHaveAttribute('data-open');
+  });
+});
+
 describe('the address', () => {
   it.each(['collapsed', 'table'] as const)('opens its item and is scrolled to: %s', (display) => {
     openAt('#Lamp-classes-root');

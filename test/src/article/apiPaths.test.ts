@@ -5,20 +5,36 @@ describe('componentApiPath', () => {
     ['material-ui', 'Button', '/material-ui/api/button/'],
     ['material-ui', 'TableCell', '/material-ui/api/table-cell/'],
     ['material-ui', 'ImageListItemBar', '/material-ui/api/image-list-item-bar/'],
-    ['material-ui', 'Grid2', '/material-ui/api/grid2/'],
     ['joy-ui', 'ModalDialog', '/joy-ui/api/modal-dialog/'],
+    ['material-ui', 'LoadingButton', '/material-ui/api/loading-button/'],
     ['system', 'Box', '/system/api/box/'],
+    ['system', 'Grid', '/system/api/grid/'],
     ['x-data-grid', 'DataGrid', '/x/api/data-grid/data-grid/'],
-    ['x-data-grid', 'GridRow', '/x/api/data-grid/grid-row/'],
+    ['x-data-grid', 'DataGridPro', '/x/api/data-grid/data-grid-pro/'],
     ['x-date-pickers', 'DatePicker', '/x/api/date-pickers/date-picker/'],
+    ['x', 'DataGrid', '/x/api/data-grid/data-grid/'],
+    ['x', 'DateRangePicker', '/x/api/date-pickers/date-range-picker/'],
   ])('puts %s %s at %s', (productId, name, path) => {
     expect(componentApiPath(productId, name)).toBe(path);
   });
 
-  it('puts components of Base UI on the API tab of their page', () => {
-    expect(componentApiPath('base-ui', 'NumberInput')).toBe(
-      '/base-ui/react-number-input/components-api/#number-input',
-    );
+  it.each([
+    ['NumberInput', 'react-number-input/components-api/#number-input'],
+    ['OptionGroup', 'react-select/components-api/#option-group'],
+    ['Dropdown', 'react-menu/components-api/#dropdown'],
+    ['TabsList', 'react-tabs/components-api/#tabs-list'],
+  ])('puts %s of Base UI on the API tab of its page', (name, place) => {
+    expect(componentApiPath('base-ui', name)).toBe(`/base-ui/${place}`);
+  });
+
+  it.each([
+    ['material-ui', 'Grid2'],
+    ['material-ui', 'DataGrid'],
+    ['x-data-grid', 'DatePicker'],
+    ['joy-ui', 'TablePagination'],
+    ['base-ui', 'useButton'],
+  ])('knows no page of %s for %s', (productId, name) => {
+    expect(componentApiPath(productId, name)).toBeNull();
   });
 
   it.each([
@@ -37,7 +53,14 @@ describe('hookApiPath', () => {
   it.each([
     ['useButton', '/base-ui/react-button/hooks-api/#use-button'],
     ['useNumberInput', '/base-ui/react-number-input/hooks-api/#use-number-input'],
+    ['useOption', '/base-ui/react-select/hooks-api/#use-option'],
+    ['useDropdown', '/base-ui/react-menu/hooks-api/#use-dropdown'],
+    ['useModal', '/base-ui/react-modal/hooks-api/#use-modal'],
   ])('puts %s at %s', (name, path) => {
     expect(hookApiPath(name)).toBe(path);
+  });
+
+  it('knows no page for a hook that has none', () => {
+    expect(hookApiPath('useMediaQuery')).toBeNull();
   });
 });

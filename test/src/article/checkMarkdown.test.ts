@@ -155,8 +155,28 @@ const MISTAKES: [what: string, body: string, mistake: Mistake][] = [
   ],
   [
     'a demo with an unknown option',
-    '::demo{name="Basic" iframe="true"}',
-    { at: 0, reason: /::demo.*"iframe"/, fix: /CONTRIBUTING\.md/ },
+    '::demo{name="Basic" disableAd="true"}',
+    { at: 0, reason: /::demo.*"disableAd"/, fix: /CONTRIBUTING\.md/ },
+  ],
+  [
+    'a demo in a document of its own on a background that it cannot have',
+    'Text.\n\n::demo{name="Basic" iframe="true" bg="outlined"}',
+    { at: 2, reason: /::demo bg: .*iframe/, fix: /CONTRIBUTING\.md/ },
+  ],
+  [
+    'a demo in a document of its own with a width',
+    '::demo{name="Basic" iframe="true" maxWidth="500"}',
+    { at: 0, reason: /::demo maxWidth: .*iframe/, fix: /CONTRIBUTING\.md/ },
+  ],
+  [
+    'a demo with open code but without toolbar',
+    '::demo{name="Basic" defaultCodeOpen="true" hideToolbar="true"}',
+    { at: 0, reason: /::demo defaultCodeOpen: .*hideToolbar/, fix: /CONTRIBUTING\.md/ },
+  ],
+  [
+    'a demo without toolbar that hides a button of it',
+    '::demo{name="Basic" hideEditButton="true" hideToolbar="true"}',
+    { at: 0, reason: /::demo hideEditButton: .*hideToolbar/, fix: /CONTRIBUTING\.md/ },
   ],
   [
     'a demo on an unknown background',
@@ -287,6 +307,11 @@ describe('checkMarkdown', () => {
     ['an image with its text', '![A button](/static/button.png)'],
     ['a demo with every option', '::demo{name="A" bg="inline" maxWidth="500" height="9999"}'],
     ['a demo without toolbar', '::demo{name="A" hideToolbar="true" defaultCodeOpen="false"}'],
+    ['a demo in a document of its own', '::demo{name="A" iframe="true" bg="true" height="300"}'],
+    [
+      'a demo that cannot be edited',
+      '::demo{name="A" hideEditButton="true" disableLiveEdit="true"}',
+    ],
     ['tables', '| a | b |\n| - | - |\n| c | d |'],
     ['what looks like a mistake in code', fence('```md\n# One\n\n:::note\n[a](b)\n<div>')],
     ['links', '[a](/x/) [b](#c) [d](https://mui.com) <https://mui.com> [e](mailto:a@b.c)'],
@@ -307,4 +332,13 @@ describe('checkMarkdown', () => {
       expect(await mistakesOf(parseBody(`::demo{name="A" bg="${bg}"}`))).toEqual([]);
     },
   );
+
+  it('tells every option that contradicts another', async () => {
+    const body = '::demo{name="A" iframe="true" bg="inline" maxWidth="500"}';
+    const mistakes = await mistakesOf(parseBody(body));
+    expect(mistakes.map(({ reason }) => reason)).toEqual([
+      expect.stringContaining('::demo bg:'),
+      expect.stringContaining('::demo maxWidth:'),
+    ]);
+  });
 });

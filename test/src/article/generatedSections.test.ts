@@ -57,6 +57,29 @@ describe('the generated API section', () => {
     expect(html).toContain('href="/base-ui/react-button/hooks-api/#use-button"');
   });
 
+  it('links to what shares a page of Base UI with others', async () => {
+    const html = await apiHtml(['components: [OptionGroup]', 'hooks: [useDropdown]'], {
+      productId: 'base-ui',
+      apiPages: ['/base-ui/react-select/components-api/', '/base-ui/react-menu/hooks-api/'],
+    });
+    expect(html).toContain('href="/base-ui/react-select/components-api/#option-group"');
+    expect(html).toContain('href="/base-ui/react-menu/hooks-api/#use-dropdown"');
+  });
+
+  it.each([
+    ['x-data-grid', 'DataGrid', '/x/api/data-grid/data-grid/'],
+    ['x-date-pickers', 'DatePicker', '/x/api/date-pickers/date-picker/'],
+  ])('links from an article of %s to %s at %s', async (productId, name, href) => {
+    const html = await apiHtml([`components: [${name}]`], { productId, apiPages: [href] });
+    expect(html).toContain(`href="${href}"`);
+  });
+
+  it('shows the name of what has no API page', async () => {
+    const html = await apiHtml(['components: [Unknown]', 'hooks: [useUnknown]']);
+    expect(html).toContain('<li><code>&#x3C;Unknown /></code></li>');
+    expect(html).toContain('<li><code>useUnknown()</code></li>');
+  });
+
   it('is found by search', async () => {
     const { sections } = await parseBody('', ['components: [Button]']);
     expect(sections.at(-1)).toEqual({ id: 'api', heading: 'API', text: '<Button />' });

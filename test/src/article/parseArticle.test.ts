@@ -33,6 +33,9 @@ describe('parseArticle', () => {
           height: null,
           defaultCodeOpen: false,
           hideToolbar: false,
+          hideEditButton: false,
+          disableLiveEdit: false,
+          iframe: false,
         },
       },
     ]);
@@ -40,7 +43,8 @@ describe('parseArticle', () => {
 
   it('gives a demo its options, numbers and switches as such', async () => {
     const { blocks } = await parseBody(
-      '::demo{name="A" bg="true" maxWidth="500" height="80" defaultCodeOpen="true" hideToolbar="true"}',
+      '::demo{name="A" bg="true" maxWidth="500" height="80" defaultCodeOpen="true" hideEditButton="true" disableLiveEdit="true"}\n\n' +
+        '::demo{name="B" hideToolbar="true"}',
     );
     expect(blocks).toMatchObject([
       {
@@ -49,9 +53,22 @@ describe('parseArticle', () => {
           maxWidth: 500,
           height: 80,
           defaultCodeOpen: true,
-          hideToolbar: true,
+          hideToolbar: false,
+          hideEditButton: true,
+          disableLiveEdit: true,
         },
       },
+      { options: { defaultCodeOpen: false, hideToolbar: true } },
+    ]);
+  });
+
+  it('gives a demo in a document of its own a filled background and a height', async () => {
+    const { blocks } = await parseBody(
+      '::demo{name="A" iframe="true"}\n\n::demo{name="B" iframe="true" bg="true" height="300"}',
+    );
+    expect(blocks).toMatchObject([
+      { options: { iframe: true, bg: 'true', height: 400 } },
+      { options: { iframe: true, bg: 'true', height: 300 } },
     ]);
   });
 

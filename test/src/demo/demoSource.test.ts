@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { demoFile, readDemoSource } from '@/demo/demoSource.server';
-import { writeProject } from '../../fixtures/project';
+import { demoFile } from '@/demo/demoSource.server';
 
 describe('demoFile', () => {
   it('is in a folder of the name of the article', () => {
@@ -10,17 +9,12 @@ describe('demoFile', () => {
     );
     expect(demoFile('data/x/a.md.md', 'B')).toBe(path.join('data', 'x', 'a.md', 'B.tsx'));
   });
-});
 
-describe('readDemoSource', () => {
-  it('is the coloured content of the file, without its last line break', async () => {
-    await writeProject({ 'a/B.tsx': "import a from 'b';\n\nconst c = a<string>();\n" });
-    const html = await readDemoSource('a/B.tsx');
-    expect(html.replace(/<[^>]+>/g, '')).toBe("import a from 'b';\n\nconst c = a&lt;string&gt;();");
-    expect(html).toContain('<span class="k">import</span>');
-  });
-
-  it('fails for a file that is not there', async () => {
-    await expect(readDemoSource('data/none.tsx')).rejects.toThrow(/ENOENT/);
+  it.each([
+    ['MUI System', 'Basic.tsx'],
+    ['Tailwind', 'Basic.tailwind.tsx'],
+    ['CSS', 'Basic.css.tsx'],
+  ] as const)('names its way of styling: %s', (styling, file) => {
+    expect(demoFile('data/p/a.md', 'Basic', styling)).toBe(path.join('data', 'p', 'a', file));
   });
 });

@@ -14,6 +14,8 @@ const FIRST: PageEntry = { pathname: '/p/first/' };
 const SECOND: PageEntry = { pathname: '/p/second/' };
 const BOTH = [FIRST, SECOND];
 
+const demo = (name: string) => `export default function ${name}() {}\n`;
+
 /** A project of one product with two articles, the first of them with this text. */
 async function check(
   body: string,
@@ -23,7 +25,7 @@ async function check(
   await writeProject({
     'data/p/first.md': articleOf(body),
     'data/p/second.md': articleOf('## There\n\n::demo{name="Second"}'),
-    'data/p/second/Second.tsx': '',
+    'data/p/second/Second.tsx': demo('Second'),
     ...files,
   });
   return mistakesOf(checkContent());
@@ -39,7 +41,7 @@ describe('checkContent', () => {
       '',
       '::demo{name="Basic"}',
     ].join('\n');
-    expect(await check(body, { files: { 'data/p/first/Basic.tsx': '' } })).toEqual([]);
+    expect(await check(body, { files: { 'data/p/first/Basic.tsx': demo('Basic') } })).toEqual([]);
   });
 
   it('gives the pages that were read', async () => {
@@ -90,32 +92,19 @@ describe('checkContent', () => {
     ]);
   });
 
-  it('tells a demo without file, and which demos there are', async () => {
-    const mistakes = await check('Text.\n\n::demo{name="Basik"}', {
-      files: { 'data/p/first/Basic.tsx': '', 'data/p/first/Other.tsx': '' },
+  it('tells the mistakes of demos beside those of links', async () => {
+    const mistakes = await check('[a](/p/none/)\n\n::demo{name="Basic"}', {
+      files: { 'data/p/first/Basic.tsx': "import './rows';\n" + demo('Basic') },
     });
-    expect(mistakes).toEqual([
-      {
-        file: 'data/p/first.md',
-        line: BODY_LINE + 2,
-        reason: 'Missing demo: Basik.',
-        fix: 'You can use one of the following: Basic, Other.',
-      },
-    ]);
-  });
-
-  it('says which file to write where there is no demo yet', async () => {
-    expect(await check('::demo{name="Basic"}')).toMatchObject([
-      {
-        reason: 'Missing demo: Basic.',
-        fix: expect.stringContaining('data/p/first/Basic.tsx') as string,
-      },
+    expect(mistakes.map(({ file, line }) => [file, line])).toEqual([
+      ['data/p/first.md', BODY_LINE],
+      ['data/p/first/Basic.tsx', 1],
     ]);
   });
 
   it('does not take the demo of another article for the missing one', async () => {
     expect(await check('::demo{name="Second"}')).toMatchObject([
-      { file: 'data/p/first.md', reason: 'Missing demo: Second.' },
+      { file: 'data/p/first.md', line: BODY_LINE, reason: 'Missing demo: Second.' },
     ]);
   });
 

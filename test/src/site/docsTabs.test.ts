@@ -1,13 +1,25 @@
 /** @jest-environment node */
+import type { ApiEntry } from '@/api-reference/apiTypes';
 import type { FrontMatter } from '@/article/types';
 import { translator } from '@/i18n/translator.server';
 import { docsTabsOf, listTabPaths, loadDocsTab } from '@/site/docsTabs.server';
 import { articleOf } from '../../fixtures/article';
 import { writeProject } from '../../fixtures/project';
 
-jest.mock('@/api-reference/extract/loadProductApi.server', () =>
-  jest.requireActual<{ mockApi: () => object }>('../../fixtures/apiEntries').mockApi(),
-);
+const DESCRIPTION =
+  'See [ours](https://mui.com/base-ui/react-button/) and [theirs](/base-ui/none/).';
+
+type MockApi = () => { loadProductApi: (product: { id: string }) => Promise<ApiEntry[]> };
+
+jest.mock('@/api-reference/extract/loadProductApi.server', () => {
+  const { mockApi } = jest.requireActual<{ mockApi: MockApi }>('../../fixtures/apiEntries');
+  const describe = (entry: ApiEntry) =>
+    entry.name === 'Portal' ? { ...entry, description: DESCRIPTION } : entry;
+  return {
+    loadProductApi: async (product: { id: string }) =>
+      (await mockApi().loadProductApi(product)).map(describe),
+  };
+});
 
 const frontMatter = (components: string[], hooks: string[]): FrontMatter => ({
   title: 'Button',
@@ -60,5 +72,17 @@ describe('loadDocsTab', () => {
     expect(hooks.headings[0]).toEqual({ id: 'use-button', text: 'useButton', level: 2 });
     expect(components.blocks).toHaveLength(1);
     expect(hooks.blocks).toHaveLength(1);
+  }, 30_000);
+
+  it('leads to pages of this site where they are, else to the site of the packages', async () => {
+    await writeProject({ 'data/base-ui/react-button.md': articleOf('Text.') });
+    const { blocks } = await loadDocsTab(
+      'components-api',
+      frontMatter(['Portal'], []),
+      translator('en'),
+    );
+    expect(blocks[0]).toMatchObject({ kind: 'api' });
+    expect(JSON.stringify(blocks)).toContain('href=\\"/base-ui/react-button/\\"');
+    expect(JSON.stringify(blocks)).toContain('href=\\"https://mui.com/base-ui/none/\\"');
   }, 30_000);
 });

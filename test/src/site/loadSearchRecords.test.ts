@@ -31,14 +31,35 @@ describe('loadSearchRecords', () => {
         product: 'Material UI',
       },
     ]);
-    expect(records.slice(-1)).toMatchObject([
+    expect(records.slice(-2)).toMatchObject([
       {
         path: '/material-ui/api/button/',
         title: 'Button API',
         text: 'disabled',
         product: 'Material UI',
       },
+      {
+        path: '/base-ui/react-portal/components-api/#portal',
+        title: 'Portal API',
+        text: 'disabled',
+        product: 'Base UI',
+      },
     ]);
     expect(records.map(({ id }) => id)).toEqual(records.map((_record, index) => index));
+  });
+
+  it('has what stands on a tab only when the tab is there', async () => {
+    const paths = (await loadSearchRecords(translator('en'))).map(({ path }) => path);
+    expect(paths.filter((path) => path.includes('-api/#'))).toEqual([
+      '/base-ui/react-portal/components-api/#portal',
+    ]);
+  });
+
+  it('has the indexes of the API', async () => {
+    const records = await loadSearchRecords(translator('en'));
+    expect(records.find(({ path }) => path === '/x/api/data-grid/')).toMatchObject({
+      title: 'Data Grid API index',
+      product: 'MUI X',
+    });
   });
 });

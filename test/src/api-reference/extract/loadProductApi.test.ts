@@ -34,6 +34,18 @@ describe('loadProductApi', () => {
     expect(readProduct).toHaveBeenCalledTimes(2);
   });
 
+  it('keeps one result of a product, and leaves those of others and what is not finished', async () => {
+    await loadProductApi(product);
+    const [before = ''] = keptFiles();
+    const others = [before.replace(product.id, `${product.id}-grid`), `${before}.draft`];
+    others.forEach((name) => writeFileSync(path.join(FOLDER, name), '[]'));
+    const group = { kind: 'hook', package: '@mui/base', href: '/', names: [] } as const;
+    await loadProductApi({ ...product, groups: [group] });
+    expect(keptFiles()).not.toContain(before);
+    expect(keptFiles()).toHaveLength(3);
+    expect(keptFiles()).toEqual(expect.arrayContaining(others));
+  });
+
   it('takes what was kept', async () => {
     await loadProductApi(product);
     keptFiles().forEach((name) => writeFileSync(path.join(FOLDER, name), '[]'));

@@ -40,6 +40,9 @@ describe('readProduct', () => {
       'Dialog',
       'FormControl',
       'Modal',
+      'Checkbox',
+      'Fade',
+      'StepIcon',
       'TextField',
     ]);
     const button = find<ComponentApi>(entries, 'Button');
@@ -87,10 +90,30 @@ describe('readProduct', () => {
       );
     });
 
-    it('keeps a prop that it declares itself, and says from whose it differs', () => {
-      expect(prop(button, 'color').differsFrom).toBe('button');
+    it('keeps a prop that it declares itself, and says from whose component’s it differs', () => {
+      const dialog = find<ComponentApi>(entries, 'Dialog');
+      expect(prop(dialog, 'children').differsFrom).toBe('Modal');
+      // It differs from the attribute of the element, too.
+      expect(prop(button, 'color').differsFrom).toBeNull();
       expect(prop(button, 'disabled').differsFrom).toBeNull();
       expect(names(button.inherited[0]?.members ?? [])).not.toContain('disabled');
+    });
+
+    it.each([
+      ['Checkbox', 'HTMLSpanElement', 'span'],
+      ['StepIcon', 'SVGSVGElement', 'svg'],
+      ['Fade', 'child', 'HTMLElement'],
+    ])('tells what %s renders rather than what it declares', (name, ref, owner) => {
+      const component = find<ComponentApi>(entries, name);
+      expect(component.ref).toBe(ref);
+      const attributes = component.inherited.find((group) => group.owner === owner);
+      expect(names(attributes?.members ?? [])).toContain('onClick');
+    });
+
+    it('leaves out attributes that the rendered element does not have', () => {
+      const [attributes] = find<ComponentApi>(entries, 'Checkbox').inherited.slice(-1);
+      expect(names(attributes?.members ?? [])).toContain('title');
+      expect(names(attributes?.members ?? [])).not.toContain('formAction');
     });
 
     it('gives the definitions of named types', () => {
@@ -159,7 +182,8 @@ describe('readProduct', () => {
   });
 
   describe('of Joy UI', () => {
-    const button = find<ComponentApi>(read('joy-ui', ['Button']), 'Button');
+    const entries = read('joy-ui', ['Button', 'Input']);
+    const button = find<ComponentApi>(entries, 'Button');
 
     it('expands the aliases of the theme', () => {
       expect(prop(button, 'variant').type.short).toBe(
@@ -175,6 +199,13 @@ describe('readProduct', () => {
         className: '.MuiButton-root',
       });
       expect(button.themeName).toBe('JoyButton');
+    });
+
+    it('counts attributes as own that the element around does not have', () => {
+      const input = find<ComponentApi>(entries, 'Input');
+      expect(prop(input, 'placeholder').type.short).toBe('string');
+      expect(names(input.inherited.flatMap(({ members }) => members))).not.toContain('placeholder');
+      expect(input.inherited.map(({ owner }) => owner)).toContain('div');
     });
 
     it('shows props of slots as objects', () => {

@@ -1,0 +1,24 @@
+import { useTranslate } from '@/i18n/useTranslate';
+import { exportSource, type ExportProps } from './exportSource';
+import { ToolbarButton } from './ToolbarButton';
+import { trackDemo } from './trackDemo';
+
+const HOSTS = [
+  ['stackblitz', 'openInStackBlitz'],
+  ['codesandbox', 'openInCodeSandbox'],
+] as const;
+
+/** Open the demo as a project of its own, in an editor on the web. */
+export function ExportButtons(props: ExportProps) {
+  const translate = useTranslate();
+  return HOSTS.map(([kind, text]) => (
+    <ToolbarButton
+      key={kind}
+      icon={kind}
+      label={translate(text)}
+      data-wide=""
+      onClick={() => void exportSource(kind, props, translate('exportFailed'))}
+      {...trackDemo(props.demo.name, kind)}
+    />
+  ));
+}

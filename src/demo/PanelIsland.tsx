@@ -1,0 +1,34 @@
+import { memo, Suspense, type ComponentType } from 'react';
+import { useTranslate } from '@/i18n/useTranslate';
+import type { DemoPanelProps } from './DemoPanel';
+import { useGatedComponent } from './Island';
+import styles from './Demo.module.css';
+
+const loadPanel = () =>
+  import('./DemoPanel').then(({ DemoPanel }): { default: ComponentType<DemoPanelProps> } => ({
+    default: DemoPanel,
+  }));
+
+/**
+ * The toolbar and the code of a demo: in the HTML, and live together with the demo. None of the props changes before that, the
+ * reader's preferences among them: an update would cost the panel its HTML.
+ */
+export const PanelIsland = memo(function PanelIsland(props: DemoPanelProps) {
+  const translate = useTranslate();
+  const { section, demo, isShipped } = props;
+  const Panel = useGatedComponent({
+    element: section,
+    shippedId: isShipped ? demo.name : null,
+    load: loadPanel,
+  });
+  return (
+    <>
+      <Suspense fallback={<div className={styles.panelPlaceholder} />}>
+        <Panel {...props} />
+      </Suspense>
+      <a className={styles.withoutScript} href={demo.path}>
+        {translate('viewSource')}
+      </a>
+    </>
+  );
+});

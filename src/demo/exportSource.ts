@@ -1,0 +1,20 @@
+import type { DemoToolbarProps } from './DemoToolbar';
+import type { ExportKind } from './export/exportDemo';
+
+export type ExportProps = Pick<DemoToolbarProps, 'demo' | 'product' | 'current' | 'say'>;
+
+/** Hands the code as it stands over to what makes a project of it, which is loaded when it is first needed. */
+export async function exportSource(
+  kind: ExportKind,
+  { demo, product, current, say }: ExportProps,
+  failure: string,
+): Promise<void> {
+  const source = await current();
+  if (!source) return;
+  try {
+    const { exportDemo } = await import('./export/exportDemo');
+    exportDemo(kind, source, { title: demo.name, demoTheme: product.demoTheme });
+  } catch {
+    say(failure);
+  }
+}

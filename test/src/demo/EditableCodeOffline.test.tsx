@@ -1,0 +1,49 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EditableCode } from '@/demo/EditableCode';
+import '../../fixtures/textLayout';
+
+let mockOffline = true;
+jest.mock('@/demo/CodeEditor', () => {
+  if (mockOffline) throw new Error('Loading chunk 1 failed.');
+  return jest.requireActual<object>('@/demo/CodeEditor');
+});
+
+const FAILURE = 'The editor could not be loaded: editing needs the network.';
+
+const onStart = jest.fn();
+
+describe('EditableCode without network', () => {
+  it('keeps the code, says why it cannot be edited, and tries again', async () => {
+    render(
+      <EditableCode
+        id="Basic-source"
+        html="<b>a</b>"
+        code="a"
+        label="Source of Basic"
+        language="JS"
+        onStart={onStart}
+        onChange={() => undefined}
+      />,
+    );
+    const box = screen.getByRole('group');
+    const status = screen.getByRole('status');
+    expect(status).toBeEmptyDOMElement();
+    act(() => box.focus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(status).toHaveTextContent(FAILURE));
+    expect(box.querySelector('code')?.innerHTML).toBe('<b>a</b>');
+    expect(box).toHaveFocus();
+    expect(onStart).not.toHaveBeenCalled();
+
+    await userEvent.tab();
+    expect(status).toBeEmptyDOMElement();
+
+    mockOffline = false;
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('textbox')).toHaveFocus();
+    expect(status).toBeEmptyDOMElement();
+    expect(onStart).toHaveBeenCalledTimes(1);
+  });
+});
