@@ -76,18 +76,21 @@ async function bundle(ids: readonly string[]): Promise<Metafile> {
     format: 'esm',
     target: 'es2022',
     platform: 'browser',
+    // Said at length, or a package that is required anywhere would be bundled in its CommonJS form.
+    mainFields: ['browser', 'module', 'main'],
     legalComments: 'none',
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [sandboxEntries, withoutFonts],
   });
+  if (process.env['DBG']) await writeFile('/tmp/bb/meta.json', JSON.stringify(metafile));
   return metafile;
 }
 
 /** Demos are not set in the font of the site. */
 const withoutFonts: Plugin = {
   name: 'without-fonts',
-  setup({ onLoad }) {
-    onLoad({ filter: /theme[\\/]global\.css$/ }, async ({ path: file }) => {
+  setup(bundler) {
+    bundler.onLoad({ filter: /theme[\\/]global\.css$/ }, async ({ path: file }) => {
       const css = await readFile(file, 'utf8');
       return { contents: css.replaceAll(/@font-face\s*\{[^}]*\}/g, ''), loader: 'css' };
     });

@@ -25,7 +25,7 @@ export function DemoAlert({ demo, product, error, onReset, isBundled = false }: 
       })
     : null;
   return (
-    <div role="alert" className={styles.alert}>
+    <div role="alert" className={styles.alert} data-over={isBundled ? undefined : ''}>
       {isBundled ? <p>{translate('demoFailed')}</p> : null}
       <pre tabIndex={0}>{line ? translate('errorOnLine', { message, line }) : message}</pre>
       <p>

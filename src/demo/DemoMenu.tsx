@@ -6,14 +6,14 @@ import { copyText } from './copyText';
 import { moduleOfStyling } from './chooseSource';
 import { sourceAnchor } from './demoAnchors';
 import { DEMO_ICONS } from './demoIcons';
-import type { DemoToolbarProps } from './DemoToolbar';
-import { exportSource } from './exportSource';
+import type { DemoActions } from './DemoToolbar';
+import { EXPORT_HOSTS, exportSource } from './exportSource';
 import { trackDemo } from './trackDemo';
 import styles from './Demo.module.css';
 
 /** The rest of what can be done with a demo. */
-export function DemoMenu(props: DemoToolbarProps) {
-  const { demo, product, chosen, say } = props;
+export function DemoMenu(props: DemoActions) {
+  const { demo, product, chosen, say, onEdit, onResetFocus, onReset } = props;
   const { name, path } = demo;
   const translate = useTranslate();
   const repository = process.env['NEXT_PUBLIC_REPOSITORY_URL'];
@@ -28,7 +28,23 @@ export function DemoMenu(props: DemoToolbarProps) {
     },
     attributes: trackDemo(name, `copy-${variant.toLowerCase()}-source-link`),
   }));
+  // In narrow windows they have no buttons of their own.
+  const narrow = (action: string) => ({ ...trackDemo(name, action), 'data-narrow': '' });
   const items: MenuItem[] = [
+    ...(onEdit
+      ? [{ label: translate('editDemo'), onSelect: onEdit, attributes: narrow('edit') }]
+      : []),
+    {
+      label: translate('resetFocus'),
+      onSelect: onResetFocus,
+      attributes: narrow('reset-focus'),
+    },
+    { label: translate('resetDemo'), onSelect: onReset, attributes: narrow('reset') },
+    ...EXPORT_HOSTS.map(([kind, text]): MenuItem => ({
+      label: translate(text),
+      onSelect: () => void exportSource(kind, props, translate('exportFailed')),
+      attributes: narrow(kind),
+    })),
     { label: translate('fullScreen'), href: path, attributes: trackDemo(name, 'full-screen') },
     {
       label: translate('downloadProject'),
@@ -50,6 +66,7 @@ export function DemoMenu(props: DemoToolbarProps) {
       items={items}
       className={styles.more}
       menuClassName={styles.menu}
+      attributes={trackDemo(name, 'more')}
     >
       <LineIcon path={DEMO_ICONS.more} width={18} height={18} strokeWidth={3} />
     </MenuButton>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from '@/i18n/useTranslate';
 import { CodeBlock } from '@/ui/CodeBlock';
 import { DemoToolbar } from './DemoToolbar';
@@ -17,9 +17,11 @@ export interface DemoPanelProps extends SharedDemoProps {
 
 /** The toolbar of a demo, and its code: a preview, or all of it, which can be edited. */
 export function DemoPanel(props: DemoPanelProps) {
-  const { demo, state, previewHtml } = props;
+  const { demo, state } = props;
   const translate = useTranslate();
   const panel = useRef<HTMLDivElement>(null);
+  const previewId = `${demo.name}-preview`;
+  const previewHtml = useShippedHtml(previewId, props.previewHtml);
   const [message, say] = useMessage();
   const chosen = useChosenSource(demo);
   const onFailure = () => say(translate('codeFailed'));
@@ -31,7 +33,7 @@ export function DemoPanel(props: DemoPanelProps) {
   });
 
   return (
-    <div ref={panel} className={styles.panel}>
+    <div ref={panel} className={styles.panel} data-demo-panel="">
       <DemoToolbar
         {...props}
         chosen={chosen}
@@ -53,8 +55,8 @@ export function DemoPanel(props: DemoPanelProps) {
             source={source}
           />
         ) : null}
-        {!(isOpen && source) && demo.hasPreview ? (
-          <CodeBlock id={`${demo.name}-preview`} html={previewHtml} copyLabel={translate('copy')} />
+        {!(isOpen && source) && (isOpen || demo.hasPreview) ? (
+          <CodeBlock id={previewId} html={previewHtml} copyLabel={translate('copy')} />
         ) : null}
       </div>
     </div>
@@ -70,6 +72,7 @@ interface FullCodeProps extends SharedDemoProps {
 function FullCode({ section, demo, state, dispatch, chosen, source }: FullCodeProps) {
   const { name, options } = demo;
   const translate = useTranslate();
+  const edit = state.edits[chosen.sourceKey];
   const onChange = (code: string) => {
     const height = section.current?.querySelector('[data-demo-styling]')?.clientHeight ?? 0;
     dispatch({ type: 'edit', key: chosen.sourceKey, code, height });
@@ -77,8 +80,9 @@ function FullCode({ section, demo, state, dispatch, chosen, source }: FullCodePr
   return (
     <EditableCode
       id={`${name}-source`}
-      html={source.html}
-      code={state.edits[chosen.sourceKey] ?? source.code}
+      // What is edited has no colours until the editor comes.
+      html={edit === undefined ? source.html : escapeHtml(edit)}
+      code={edit ?? source.code}
       language={source.variant}
       label={translate('codeOf', { name })}
       disabled={options.disableLiveEdit || options.hideEditButton}
@@ -88,9 +92,21 @@ function FullCode({ section, demo, state, dispatch, chosen, source }: FullCodePr
   );
 }
 
-/** Presses the code, as the reader would: that loads the editor and gives it the focus. */
+/** Presses Enter on the code, as the reader would: that loads the editor and gives it the focus. */
 function startEditing(panel: HTMLElement | null): void {
   const code = panel?.querySelector<HTMLElement>('pre[role="group"]');
   code?.focus();
-  code?.click();
+  code?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+}
+
+/** The HTML that stood in the document before React did: it is gone from there when something else is shown in its place. */
+function useShippedHtml(id: string, html: string | undefined): string | undefined {
+  const [shipped] = useState(() =>
+    typeof document === 'undefined' ? undefined : document.getElementById(id)?.innerHTML,
+  );
+  return html ?? shipped;
+}
+
+function escapeHtml(code: string): string {
+  return code.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }

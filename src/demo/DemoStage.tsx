@@ -1,26 +1,29 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from '@/i18n/useTranslate';
 import { BundledDemo } from './BundledDemo';
 import { DemoAlert } from './DemoAlert';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
 import { DemoFrame } from './DemoFrame';
 import { STYLING_SLUGS } from './demoTypes';
-import type { SharedDemoProps } from './sharedProps';
+import type { ChosenSource, SharedDemoProps } from './sharedProps';
 import { useChosenSource } from './useChosenSource';
 import styles from './Demo.module.css';
 
-const SandboxedDemo = lazy(() =>
-  import('./SandboxedDemo').then(({ SandboxedDemo: Component }) => ({ default: Component })),
-);
+const loadSandboxedDemo = () =>
+  import('./SandboxedDemo').then(({ SandboxedDemo }) => ({ default: SandboxedDemo }));
 
 /** The place of a demo: the bundled component until the first edit, then the edited one in a document of its own. */
 export function DemoStage(props: SharedDemoProps) {
-  const { demo, state, dispatch } = props;
+  const { section, demo, state, dispatch } = props;
   const { name, options } = demo;
   const { styling, sourceKey } = useChosenSource(demo);
   const translate = useTranslate();
   const isEdited = state.edits[sourceKey] !== undefined;
-  const reset = () => dispatch({ type: 'reset' });
+  const reset = () => {
+    dispatch({ type: 'reset' });
+    // What was pressed goes away with the error.
+    section.current?.querySelector<HTMLElement>('[data-demo-start]')?.focus();
+  };
 
   return (
     <div
@@ -55,19 +58,38 @@ export function DemoStage(props: SharedDemoProps) {
           </DemoErrorBoundary>
         )}
         {isEdited ? (
-          <Suspense fallback={null}>
-            <SandboxedDemo
-              key={`${state.run} ${sourceKey}`}
-              {...props}
-              styling={styling}
-              sourceKey={sourceKey}
-            />
-          </Suspense>
+          <EditedDemo
+            key={`${state.run} ${sourceKey}`}
+            {...props}
+            styling={styling}
+            sourceKey={sourceKey}
+            onReset={reset}
+          />
         ) : null}
       </div>
       {isEdited && state.error ? (
         <DemoAlert {...props} error={state.error} onReset={reset} />
       ) : null}
     </div>
+  );
+}
+
+/** The edited demo. Its code is asked for anew after a reset: without network the first try fails. */
+function EditedDemo({
+  onReset,
+  ...props
+}: SharedDemoProps & ChosenSource & { onReset: () => void }) {
+  const translate = useTranslate();
+  const [SandboxedDemo] = useState(() => lazy(loadSandboxedDemo));
+  return (
+    <DemoErrorBoundary
+      renderError={() => (
+        <DemoAlert {...props} error={{ message: translate('editorFailed') }} onReset={onReset} />
+      )}
+    >
+      <Suspense fallback={null}>
+        <SandboxedDemo {...props} />
+      </Suspense>
+    </DemoErrorBoundary>
   );
 }

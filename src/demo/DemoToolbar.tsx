@@ -16,6 +16,7 @@ export interface DemoToolbarProps extends SharedDemoProps {
   /** Whether all of the code is shown. */
   isOpen: boolean;
   onToggle: () => void;
+  /** Takes the reader into the code. */
   onEdit: () => void;
   /** The code as it stands, loaded when it has to be; null when it cannot be. */
   current: () => Promise<DemoSource | null>;
@@ -23,18 +24,26 @@ export interface DemoToolbarProps extends SharedDemoProps {
   say: (text: string) => void;
 }
 
+/** What the toolbar and its menu both offer. */
+export interface DemoActions extends Omit<DemoToolbarProps, 'onEdit'> {
+  /** Left out where the code cannot be edited. */
+  onEdit: (() => void) | undefined;
+  onResetFocus: () => void;
+  onReset: () => void;
+}
+
 /** What a reader can do with a demo. */
 export function DemoToolbar(props: DemoToolbarProps) {
-  const { section, demo, state, dispatch, isOpen, onToggle, onEdit, current, say } = props;
+  const { section, demo, dispatch, isOpen, onToggle } = props;
   const { name, options, hasPreview } = demo;
   const translate = useTranslate();
 
-  const copy = async () => {
-    const source = await current();
-    if (source) say(await copyText(source.code, translate('sourceCopied')));
+  const actions: DemoActions = {
+    ...props,
+    onEdit: options.hideEditButton || options.disableLiveEdit ? undefined : props.onEdit,
+    onResetFocus: () => section.current?.querySelector<HTMLElement>('[data-demo-start]')?.focus(),
+    onReset: () => dispatch({ type: 'reset' }),
   };
-  const resetFocus = () =>
-    section.current?.querySelector<HTMLElement>('[data-demo-start]')?.focus();
 
   return (
     <Toolbar label={translate('demoSource', { name })} className={styles.toolbar}>
@@ -51,35 +60,8 @@ export function DemoToolbar(props: DemoToolbarProps) {
       >
         {translate(toggleText(isOpen, hasPreview))}
       </button>
-      {options.hideEditButton || options.disableLiveEdit ? null : (
-        <ToolbarButton
-          icon="edit"
-          label={translate('editDemo')}
-          onClick={onEdit}
-          {...trackDemo(name, 'edit')}
-        />
-      )}
-      <ExportButtons {...props} />
-      <ToolbarButton
-        icon="copy"
-        label={translate('copySource')}
-        onClick={() => void copy()}
-        {...trackDemo(name, 'copy')}
-      />
-      <ToolbarButton
-        icon="focus"
-        label={translate('resetFocus')}
-        onClick={resetFocus}
-        {...trackDemo(name, 'reset-focus')}
-      />
-      <ToolbarButton
-        icon="reset"
-        label={translate('resetDemo')}
-        data-edited={Object.keys(state.edits).length > 0 ? '' : undefined}
-        onClick={() => dispatch({ type: 'reset' })}
-        {...trackDemo(name, 'reset')}
-      />
-      <DemoMenu {...props} />
+      <ActionButtons {...actions} />
+      <DemoMenu {...actions} />
     </Toolbar>
   );
 }
@@ -87,4 +69,49 @@ export function DemoToolbar(props: DemoToolbarProps) {
 function toggleText(isOpen: boolean, hasPreview: boolean) {
   if (isOpen) return hasPreview ? 'collapseCode' : 'hideCode';
   return hasPreview ? 'expandCode' : 'showCode';
+}
+
+/** The actions that have a button of their own; in narrow windows most of them are in the menu alone. */
+function ActionButtons(actions: DemoActions) {
+  const { demo, state, current, say } = actions;
+  const translate = useTranslate();
+  const copy = async () => {
+    const source = await current();
+    if (source) say(await copyText(source.code, translate('sourceCopied')));
+  };
+  return (
+    <>
+      {actions.onEdit ? (
+        <ToolbarButton
+          icon="edit"
+          label={translate('editDemo')}
+          data-wide=""
+          onClick={actions.onEdit}
+          {...trackDemo(demo.name, 'edit')}
+        />
+      ) : null}
+      <ExportButtons {...actions} />
+      <ToolbarButton
+        icon="copy"
+        label={translate('copySource')}
+        onClick={() => void copy()}
+        {...trackDemo(demo.name, 'copy')}
+      />
+      <ToolbarButton
+        icon="focus"
+        label={translate('resetFocus')}
+        data-wide=""
+        onClick={actions.onResetFocus}
+        {...trackDemo(demo.name, 'reset-focus')}
+      />
+      <ToolbarButton
+        icon="reset"
+        label={translate('resetDemo')}
+        data-edited={Object.keys(state.edits).length > 0 ? '' : undefined}
+        data-wide=""
+        onClick={actions.onReset}
+        {...trackDemo(demo.name, 'reset')}
+      />
+    </>
+  );
 }

@@ -1,17 +1,12 @@
 import { useTranslate } from '@/i18n/useTranslate';
-import { exportSource, type ExportProps } from './exportSource';
+import { EXPORT_HOSTS, exportSource, type ExportProps } from './exportSource';
 import { ToolbarButton } from './ToolbarButton';
 import { trackDemo } from './trackDemo';
-
-const HOSTS = [
-  ['stackblitz', 'openInStackBlitz'],
-  ['codesandbox', 'openInCodeSandbox'],
-] as const;
 
 /** Open the demo as a project of its own, in an editor on the web. */
 export function ExportButtons(props: ExportProps) {
   const translate = useTranslate();
-  return HOSTS.map(([kind, text]) => (
+  return EXPORT_HOSTS.map(([kind, text]) => (
     <ToolbarButton
       key={kind}
       icon={kind}

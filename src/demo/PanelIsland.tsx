@@ -1,5 +1,6 @@
 import { memo, Suspense, type ComponentType } from 'react';
 import { useTranslate } from '@/i18n/useTranslate';
+import { DemoErrorBoundary } from './DemoErrorBoundary';
 import type { DemoPanelProps } from './DemoPanel';
 import { useGatedComponent } from './Island';
 import styles from './Demo.module.css';
@@ -23,9 +24,12 @@ export const PanelIsland = memo(function PanelIsland(props: DemoPanelProps) {
   });
   return (
     <>
-      <Suspense fallback={<div className={styles.panelPlaceholder} />}>
-        <Panel {...props} />
-      </Suspense>
+      {/* Without network its code may not come: the demo and the page do without. */}
+      <DemoErrorBoundary renderError={() => <a href={demo.path}>{translate('viewSource')}</a>}>
+        <Suspense fallback={<div className={styles.panelPlaceholder} />}>
+          <Panel {...props} />
+        </Suspense>
+      </DemoErrorBoundary>
       <a className={styles.withoutScript} href={demo.path}>
         {translate('viewSource')}
       </a>

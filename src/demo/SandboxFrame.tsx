@@ -43,7 +43,7 @@ export function SandboxFrame(props: SandboxFrameProps) {
   useEffect(() => sandbox.current?.post({ type: 'theme', theme }), [sandbox, theme]);
 
   useEffect(() => {
-    if (sandbox.current) sandbox.current.frame.title = props.title;
+    sandbox.current?.setTitle(props.title);
   }, [sandbox, props.title]);
 
   return <div ref={container} className={styles.box} style={{ height: height ?? props.height }} />;

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { useTranslate } from '@/i18n/useTranslate';
 import { SandboxFrame } from './SandboxFrame';
 import type { ChosenSource, SharedDemoProps } from './sharedProps';
@@ -14,6 +15,8 @@ export function SandboxedDemo({
 }: SharedDemoProps & ChosenSource) {
   const translate = useTranslate();
   const code = state.edits[sourceKey];
+  // Before the next paint: whatever edited demo comes next has not rendered yet.
+  useLayoutEffect(() => () => dispatch({ type: 'left' }), [dispatch]);
   if (code === undefined) return null;
   return (
     <div className={styles.sandbox} data-waiting={state.rendered ? undefined : ''}>

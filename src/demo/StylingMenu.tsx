@@ -25,6 +25,7 @@ export function StylingMenu({ demo }: { demo: ShownDemo }) {
       label={`${translate('codeStyling')}: ${STYLING_NAMES[current]}`}
       className={styles.stylings}
       menuClassName={styles.menu}
+      attributes={trackDemo(demo.name, 'styling')}
       items={demo.stylings.map((styling) => ({
         label: STYLING_NAMES[styling],
         checked: styling === current,

@@ -17,7 +17,7 @@ export interface DemoState {
   height: number;
   /** The fault of the edited code; null while it runs. */
   error: DemoError | null;
-  /** Whether the edited demo has stood in the page. */
+  /** Whether the edited demo that is in the page has rendered. */
   rendered: boolean;
 }
 
@@ -25,6 +25,7 @@ export type DemoAction =
   | { type: 'edit'; key: SourceKey; code: string; height: number }
   | { type: 'rendered' }
   | { type: 'failed'; error: DemoError | null }
+  | { type: 'left' }
   | { type: 'reset' };
 
 export const UNTOUCHED: DemoState = {
@@ -47,6 +48,9 @@ export function demoReducer(state: DemoState, action: DemoAction): DemoState {
       return { ...state, rendered: true, error: null };
     case 'failed':
       return { ...state, error: action.error };
+    case 'left':
+      // Another source is shown, or the same one runs anew: what was true of this run counts no more.
+      return state.rendered || state.error ? { ...state, rendered: false, error: null } : state;
     case 'reset':
       return { ...UNTOUCHED, run: state.run + 1 };
   }

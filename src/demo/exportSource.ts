@@ -3,6 +3,12 @@ import type { ExportKind } from './export/exportDemo';
 
 export type ExportProps = Pick<DemoToolbarProps, 'demo' | 'product' | 'current' | 'say'>;
 
+/** Editors on the web that take a project, and the text that names the way there. */
+export const EXPORT_HOSTS = [
+  ['stackblitz', 'openInStackBlitz'],
+  ['codesandbox', 'openInCodeSandbox'],
+] as const;
+
 /** Hands the code as it stands over to what makes a project of it, which is loaded when it is first needed. */
 export async function exportSource(
   kind: ExportKind,

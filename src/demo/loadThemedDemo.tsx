@@ -35,8 +35,10 @@ export async function loadThemedDemo(
   const themed = loadThemed(load, product.demoTheme, language);
   if (styling !== 'Tailwind') return themed;
 
-  const { TailwindStyles } = await import('./TailwindStyles');
-  const { default: Component } = await themed;
+  const [{ default: Component }, { TailwindStyles }] = await Promise.all([
+    themed,
+    import('./TailwindStyles'),
+  ]);
   function TailwindDemo() {
     return (
       <>

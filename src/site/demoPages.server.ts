@@ -34,7 +34,7 @@ export async function shownDemo(
     path: `/${FOLDER}/${[productId, ...folder, name].join('/')}/`,
     options,
     stylings,
-    hasPreview: html !== '',
+    hasPreview: html !== '' && !options.defaultCodeOpen,
   };
   return { demo, html };
 }

@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { nextMenuItem } from './menuKeys';
 
 type DataAttributes = Record<`data-${string}`, string | undefined>;
@@ -22,25 +29,17 @@ interface MenuButtonProps {
   items: readonly MenuItem[];
   className?: string | undefined;
   menuClassName?: string | undefined;
+  /** Attributes of the button. */
+  attributes?: DataAttributes;
 }
 
 /** A button that opens a menu of actions: arrow keys move in it, Escape closes it. The menu is made when it opens. */
-export function MenuButton({ label, children, items, className, menuClassName }: MenuButtonProps) {
+export function MenuButton({ label, children, items, attributes, ...classes }: MenuButtonProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => {
-    if (!open) return undefined;
-    const element = root.current;
-    const items = element?.querySelectorAll<HTMLElement>(ITEMS) ?? [];
-    (element?.querySelector<HTMLElement>('[aria-checked="true"]') ?? items[0])?.focus();
-    const onPress = ({ target }: Event) => {
-      if (target instanceof Node && !element?.contains(target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
-  }, [open]);
+  useOpenMenu(open, root, () => setOpen(false));
 
   const close = () => {
     setOpen(false);
@@ -48,7 +47,7 @@ export function MenuButton({ label, children, items, className, menuClassName }:
   };
 
   return (
-    <span ref={root} className={className}>
+    <span ref={root} className={classes.className}>
       <button
         ref={button}
         type="button"
@@ -61,6 +60,7 @@ export function MenuButton({ label, children, items, className, menuClassName }:
           event.preventDefault();
           setOpen(true);
         }}
+        {...attributes}
       >
         {children}
       </button>
@@ -68,7 +68,7 @@ export function MenuButton({ label, children, items, className, menuClassName }:
         <ul
           role="menu"
           aria-label={label}
-          className={menuClassName}
+          className={classes.menuClassName}
           onKeyDown={(event) => onMenuKey(event, close)}
         >
           {items.map((item) => (
@@ -80,7 +80,34 @@ export function MenuButton({ label, children, items, className, menuClassName }:
   );
 }
 
+/** Gives an open menu the focus, and closes it with a press elsewhere. */
+function useOpenMenu(open: boolean, root: RefObject<HTMLElement>, onPressElsewhere: () => void) {
+  const latest = useRef(onPressElsewhere);
+  useEffect(() => {
+    latest.current = onPressElsewhere;
+  });
+
+  useEffect(() => {
+    const element = root.current;
+    if (!open || !element) return undefined;
+    const chosen = element.querySelector<HTMLElement>('[aria-checked="true"]');
+    (chosen ?? shownItems(element)[0])?.focus();
+    const onPress = ({ target }: Event) => {
+      if (target instanceof Node && !element.contains(target)) latest.current();
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [open, root]);
+}
+
 const ITEMS = '[role^="menuitem"]';
+
+/** The items that can be reached: a style sheet may show others in a window of another width. */
+function shownItems(menu: HTMLElement): HTMLElement[] {
+  return [...menu.querySelectorAll<HTMLElement>(ITEMS)].filter(
+    (item) => item.checkVisibility?.() ?? true,
+  );
+}
 
 function onMenuKey(event: KeyboardEvent<HTMLUListElement>, close: () => void): void {
   if (event.key === 'Tab' || event.key === 'Escape') {
@@ -89,7 +116,7 @@ function onMenuKey(event: KeyboardEvent<HTMLUListElement>, close: () => void): v
     close();
     return;
   }
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>(ITEMS)];
+  const items = shownItems(event.currentTarget);
   const index = items.findIndex((item) => item === document.activeElement);
   const next = nextMenuItem(event.key, index, items.length);
   event.stopPropagation();

@@ -77,6 +77,8 @@ function textOf(button: HTMLElement): string {
 function pressByKeyboard(event: KeyboardEvent): void {
   const withModifier = event.ctrlKey || event.metaKey || event.altKey;
   if (!withModifier || event.keyCode !== C_KEY || window.getSelection()?.toString()) return;
+  // While typing the keys belong to the text: with some keyboards they make a letter.
+  if (event.target instanceof HTMLElement && event.target.isContentEditable) return;
   const button =
     document.querySelector<HTMLElement>('.code:focus-within [data-copy]') ??
     document.querySelector<HTMLElement>('.code:hover [data-copy]');

@@ -5,8 +5,8 @@ import type { ApiProduct } from '@/api-reference/extract/apiProduct';
 import { loadInstalled, takesRef } from '@/api-reference/extract/installedModules.server';
 import { loadProductApi } from '@/api-reference/extract/loadProductApi.server';
 import { REF_ELEMENTS } from '@/api-reference/extract/refElements';
-import { renderedRef } from '../src/api-reference/extract/renderedRef';
-import { CHILD_TAG } from '../src/api-reference/extract/renderSettings';
+import { renderedRef } from '../fixtures/renderedRef';
+import { CHILD_TAG } from '../fixtures/renderSettings';
 import { destructuredDefaults, literal } from '../fixtures/statedDefaults';
 
 const products: readonly ApiProduct[] = API_PRODUCTS;

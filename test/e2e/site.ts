@@ -6,10 +6,10 @@ export const PORT = 4183;
 export const DEV_PORT = 4193;
 export const OUT = path.resolve(__dirname, '../../out');
 
-/** Every HTML file of the export. */
+/** Every page of the export. The document of the sandbox is none. */
 export function exportedFiles(): string[] {
   return readdirSync(OUT, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith('.html') && !file.startsWith('sandbox'))
     .sort();
 }
 
@@ -20,15 +20,24 @@ const API_SAMPLE = [
   '/joy-ui/api/button/',
   '/system/api/box/',
   '/x/api/data-grid/data-grid/',
+  '/x/api/data-grid/',
   '/x/api/data-grid/grid-col-def/',
   '/x/api/date-pickers/date-range-picker/',
 ];
 
-/** Addresses of the pages that are visited one by one: all of the export, of API pages a sample. */
+/** Pages of a single demo that stand for the hundreds of their kind: an article shows each of these demos too. */
+const DEMO_SAMPLE = [
+  '/demos/material-ui/react-button/ButtonIcons/',
+  '/demos/base-ui/react-tabs/OrderTabs/',
+  '/demos/x/react-data-grid/FirstGrid/',
+];
+
+/** Addresses of the pages that are visited one by one: all of the export, of API pages and of single demos a sample. */
 export function pagePaths(): string[] {
-  return allPagePaths().filter(
-    (address) => !address.includes('/api/') || API_SAMPLE.includes(address),
-  );
+  return allPagePaths().filter((address) => {
+    if (address.startsWith('/demos/')) return DEMO_SAMPLE.includes(address);
+    return !address.includes('/api/') || API_SAMPLE.includes(address);
+  });
 }
 
 /** Addresses of all pages of the export: `/`, `/material-ui/`, … and one that does not exist, for the 404 page. */
@@ -45,7 +54,9 @@ function allPagePaths(): string[] {
 
 /** Pages that have an article. */
 export function articlePaths(): string[] {
-  return pagePaths().filter((address) => address.split('/').length > 3);
+  return pagePaths().filter(
+    (address) => address.split('/').length > 3 && !address.startsWith('/demos/'),
+  );
 }
 
 /** Collects what a page complains of from now on: console errors and warnings, exceptions, failed requests. */

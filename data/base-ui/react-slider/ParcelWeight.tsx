@@ -4,7 +4,7 @@ import { styled } from '@mui/system';
 
 const classes = [
   { value: 1, label: '1', price: '€4.50' },
-  { value: 2, label: '2', price: '€5.20' },
+  { value: 3, label: '3', price: '€5.80' },
   { value: 5, label: '5', price: '€6.90' },
   { value: 10, label: '10', price: '€9.40' },
   { value: 20, label: '20', price: '€14.80' },

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import { useSlider, type UseSliderParameters } from '@mui/base/useSlider';
 import { styled } from '@mui/system';
 
@@ -71,11 +72,14 @@ function HoursBar(props: UseSliderParameters) {
   );
 }
 
-const Field = styled('div')({ width: '100%', maxWidth: 420 });
+const Field = styled('div')({ display: 'grid', gap: 12, width: '100%', maxWidth: 420 });
 
 export default function ShiftHours() {
+  const id = React.useId();
+
   return (
-    <Field role="group" aria-label="Shift of Amara">
+    <Field role="group" aria-labelledby={id}>
+      <span id={id}>Early shift, Friday</span>
       <HoursBar defaultValue={[9, 17]} min={6} max={22} disableSwap />
     </Field>
   );

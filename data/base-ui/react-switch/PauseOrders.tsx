@@ -6,14 +6,15 @@ const Toggle = styled(Switch)({
   position: 'relative',
   display: 'inline-block',
   flexShrink: 0,
+  boxSizing: 'border-box',
   width: 52,
   height: 28,
   border: '2px solid light-dark(#62748e, #90a1b9)',
-  borderRadius: 16,
+  borderRadius: 14,
   [`& .${switchClasses.thumb}`]: {
     position: 'absolute',
-    insetBlockStart: 4,
-    insetInlineStart: 4,
+    insetBlockStart: 2,
+    insetInlineStart: 2,
     width: 20,
     height: 20,
     borderRadius: 10,
@@ -31,7 +32,7 @@ const Toggle = styled(Switch)({
   [`&.${switchClasses.checked}`]: {
     borderColor: 'light-dark(#c10007, #ff6467)',
     [`& .${switchClasses.thumb}`]: {
-      insetInlineStart: 28,
+      insetInlineStart: 26,
       backgroundColor: 'light-dark(#c10007, #ff6467)',
     },
   },

@@ -36,15 +36,19 @@ export function createChaseDetector(): (content: number, frame: number) => boole
 
 /**
  * Reports the height of a demo, without the room around it, now and whenever it changes, in CSS pixels. Popups stand in `body`
- * beside it: while one lacks room the document is high enough for most. Returns what stops it.
+ * beside it: while one lacks room the document is high enough for most. A demo that has failed shows nothing, and its height stays.
  */
-export function reportHeight(demo: HTMLElement, report: (height: number) => void): () => void {
+export function reportHeight(
+  demo: HTMLElement,
+  report: (height: number) => void,
+): { update: () => void; stop: () => void } {
   const isChasing = createChaseDetector();
   let popupRoom = 0;
   let reported = -1;
   let pace: ReturnType<typeof setInterval> | undefined;
 
   const update = () => {
+    if (!demo.hasChildNodes()) return;
     const content = Math.ceil(demo.getBoundingClientRect().height);
     if (isChasing(content, window.innerHeight)) return;
     const height = Math.max(content, popupRoom);
@@ -69,11 +73,12 @@ export function reportHeight(demo: HTMLElement, report: (height: number) => void
   sizes.observe(demo);
   const children = new MutationObserver(watchPopups);
   children.observe(document.body, { childList: true });
-  return () => {
+  const stop = () => {
     sizes.disconnect();
     children.disconnect();
     clearInterval(pace);
   };
+  return { update, stop };
 }
 
 /** All elements that a demo has put beside itself and that can be seen. */

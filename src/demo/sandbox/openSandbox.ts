@@ -19,8 +19,8 @@ interface SandboxOptions {
 }
 
 export interface Sandbox {
-  /** The frame, whose height and title are the caller's. */
-  frame: HTMLIFrameElement;
+  /** Names the document for readers who cannot see it. */
+  setTitle: (title: string) => void;
   /** Posts a message, as soon as the document listens. */
   post: (message: PageMessage) => void;
   /** Removes the document and all that listens to it. */
@@ -34,6 +34,9 @@ export function openSandbox(options: SandboxOptions): Sandbox {
   const waiting: PageMessage[] = [];
   let port: MessagePort | null = null;
 
+  const setTitle = (name: string) => {
+    frame.title = name;
+  };
   const post = (message: PageMessage) => {
     if (port) port.postMessage(message);
     else waiting.push(message);
@@ -68,9 +71,9 @@ export function openSandbox(options: SandboxOptions): Sandbox {
   };
 
   window.addEventListener('message', connect);
-  frame.title = title;
+  setTitle(title);
   frame.setAttribute('sandbox', 'allow-scripts allow-forms');
   frame.src = address;
   container.append(frame);
-  return { frame, post, close };
+  return { setTitle, post, close };
 }

@@ -24,24 +24,27 @@ const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 /** Makes an entry of each module, which gives on what the module exports, and has the groups of modules come with their users. */
 export const sandboxEntries: Plugin = {
   name: 'sandbox-entries',
-  setup({ onResolve, onLoad, resolve }) {
+  setup(bundler) {
     const resolveDir = process.cwd();
     for (const namespace of [PREFIX, GROUP_PREFIX]) {
-      onResolve({ filter: new RegExp(`^${namespace}`) }, ({ path: id }) => ({
+      bundler.onResolve({ filter: new RegExp(`^${namespace}`) }, ({ path: id }) => ({
         path: id.slice(namespace.length),
         namespace: namespace.slice(0, -1),
       }));
     }
-    onLoad({ filter: /.*/, namespace: 'sandbox' }, async ({ path: id }) => {
-      const { path: file, errors } = await resolve(id, { kind: 'import-statement', resolveDir });
+    bundler.onLoad({ filter: /.*/, namespace: 'sandbox' }, async ({ path: id }) => {
+      const { path: file, errors } = await bundler.resolve(id, {
+        kind: 'import-statement',
+        resolveDir,
+      });
       if (errors.length > 0) return { errors };
       return { contents: groupImports(id) + (await entrySource(id, file)), resolveDir };
     });
-    onLoad({ filter: /.*/, namespace: 'sandbox-group' }, ({ path: name }) => ({
+    bundler.onLoad({ filter: /.*/, namespace: 'sandbox-group' }, ({ path: name }) => ({
       contents: groupSource(name),
       resolveDir,
     }));
-    onLoad({ filter: /DemoTheme\.tsx$/ }, async ({ path: file }) => {
+    bundler.onLoad({ filter: /DemoTheme\.tsx$/ }, async ({ path: file }) => {
       const id = idOfEntry(path.relative(resolveDir, file).replaceAll('\\', '/'));
       const source = await readFile(file, 'utf8');
       return { contents: groupImports(id ?? '') + source, loader: 'tsx' };

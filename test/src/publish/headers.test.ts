@@ -31,11 +31,32 @@ describe('headersOf', () => {
     expect(directives.get('base-uri')).toEqual(["'none'"]);
   });
 
+  it('lets edited demos run without an origin, in frames of the site, and load nothing but their modules', () => {
+    const headers = headersOf('/sandbox/');
+    expect(headers['X-Frame-Options']).toBe('SAMEORIGIN');
+    expect(headersOf('/sandbox/modules/a.js')['Access-Control-Allow-Origin']).toBe('*');
+    expect(headersOf('/')['Access-Control-Allow-Origin']).toBeUndefined();
+    expect(headers['Content-Security-Policy']?.split('; ')).toEqual(
+      expect.arrayContaining([
+        'sandbox allow-scripts allow-forms',
+        "default-src 'none'",
+        "script-src 'self' blob:",
+        "worker-src 'none'",
+        "connect-src 'none'",
+        "form-action 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'self'",
+      ]),
+    );
+    expect(headersOf('/')['Content-Security-Policy']).toContain("frame-src 'self'");
+  });
+
   it('lets files with a hash in their name be kept for ever, and pages not at all', () => {
     expect(headersOf('/_next/static/chunks/a.js')['Cache-Control']).toBe(
       'public, max-age=31536000, immutable',
     );
-    for (const path of ['/', '/versions/', '/_next/data/b/search.json', '/sw.js']) {
+    expect(headersOf('/sandbox/modules/a.js')['Cache-Control']).toContain('immutable');
+    for (const path of ['/', '/versions/', '/_next/data/b/search.json', '/sw.js', '/sandbox/']) {
       expect(headersOf(path)['Cache-Control']).toBe('public, max-age=0, must-revalidate');
     }
   });

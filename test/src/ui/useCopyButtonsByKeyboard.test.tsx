@@ -95,6 +95,16 @@ describe('copying by keyboard', () => {
     expect(copied()).toEqual(['second']);
   });
 
+  it('leaves the keys alone while text is being typed: with some keyboards they make a letter', async () => {
+    render(<Page />);
+    const code = boxes()[0]?.querySelector('pre');
+    // jsdom does not know it.
+    Object.defineProperty(code, 'isContentEditable', { value: true });
+    code?.focus();
+    expect(await press({ altKey: true })).toBe(false);
+    expect(copied()).toEqual([]);
+  });
+
   it('copies when the button of the code has the focus', async () => {
     render(<Page />);
     boxes()[0]?.querySelector('button')?.focus();

@@ -1,0 +1,52 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import Box from '@mui/material/Box';
+import { type Theme, ThemeProvider } from '@mui/material/styles';
+import dayjs from 'dayjs';
+import 'dayjs/locale/ar';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { prefixer } from 'stylis';
+import rtlPlugin from 'stylis-plugin-rtl';
+
+// Mirrors the styles of the components.
+const rtlCache = createCache({ key: 'arabic-picker', stylisPlugins: [prefixer, rtlPlugin] });
+
+// There is no Arabic pack, so the texts are written here.
+const localeText = {
+  previousMonth: 'الشهر السابق',
+  nextMonth: 'الشهر التالي',
+  calendarViewSwitchingButtonAriaLabel: () => 'تغيير العرض بين السنوات والأيام',
+  openDatePickerDialogue: () => 'اختر التاريخ',
+  dateTableLabel: 'اختر يومًا',
+  datePickerToolbarTitle: 'اختر التاريخ',
+  okButtonLabel: 'موافق',
+  cancelButtonLabel: 'إلغاء',
+};
+
+const mirrored = (theme: Theme): Theme => ({ ...theme, direction: 'rtl' });
+
+export default function ArabicPicker() {
+  return (
+    <CacheProvider value={rtlCache}>
+      <ThemeProvider theme={mirrored}>
+        <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="ar" localeText={localeText}>
+          <Box dir="rtl" lang="ar" sx={{ width: '100%', maxWidth: 300 }}>
+            <DatePicker
+              label="تاريخ التسليم"
+              format="D MMMM YYYY"
+              defaultValue={dayjs('2026-03-14')}
+              slotProps={{
+                textField: { fullWidth: true },
+                // The popup is outside of the box.
+                popper: { dir: 'rtl', lang: 'ar' },
+                dialog: { dir: 'rtl', lang: 'ar' },
+              }}
+            />
+          </Box>
+        </LocalizationProvider>
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}
