@@ -82,7 +82,6 @@ async function bundle(ids: readonly string[]): Promise<Metafile> {
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [sandboxEntries, withoutFonts],
   });
-  if (process.env['DBG']) await writeFile('/tmp/bb/meta.json', JSON.stringify(metafile));
   return metafile;
 }
 

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 import { collectComplaints } from './site';
 
@@ -150,6 +152,32 @@ export default function Buttons() { return <><Button>One</Button>{Again === Butt
     await expect(frame.getByText('the same')).toBeVisible();
   });
 }
+
+/** What the demos of a product's folder stand under; the Material theme where nothing is said. */
+const DEMO_THEMES: Record<string, string> = { 'joy-ui': 'joy', 'base-ui': 'none' };
+
+function stylingOf(file: string): string {
+  if (file.endsWith('.tailwind.tsx')) return 'Tailwind';
+  return file.endsWith('.css.tsx') ? 'CSS' : 'MUI System';
+}
+
+test('every demo of the site runs as it is', async ({ page }) => {
+  test.slow();
+  const data = path.resolve(__dirname, '../../data');
+  const files = readdirSync(data, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .sort();
+  expect(files.length).toBeGreaterThan(100);
+  await openSandbox(page);
+  const failures: object[] = [];
+  for (const file of files) {
+    const demoTheme = DEMO_THEMES[file.split(path.sep)[0] ?? ''] ?? 'material';
+    const code = readFileSync(path.join(data, file), 'utf8');
+    const result = await run(page, code, { demoTheme, styling: stylingOf(file) });
+    if (result.type !== 'rendered') failures.push({ file, ...result });
+  }
+  expect(failures).toEqual([]);
+});
 
 test.describe('edited code cannot reach', () => {
   for (const [what, expression] of Object.entries({

@@ -16,6 +16,9 @@ const stations: Station[] = [
   { city: 'Porto', street: 'Bridge Road' },
 ];
 
+// The hook's types expect a list, in which a group would not be valid HTML.
+type Attributes = React.HTMLAttributes<HTMLElement>;
+
 const Field = styled('div')({ position: 'relative', width: 230 });
 
 const Label = styled('label')({ display: 'block', marginBottom: 4, fontWeight: 600 });
@@ -32,20 +35,18 @@ const Input = styled('input')({
   '&:focus-visible': { outline: '2px solid light-dark(#1447e6, #8ec5ff)', outlineOffset: 2 },
 });
 
-const Listbox = styled('ul')({
+const Listbox = styled('div')({
   position: 'absolute',
   zIndex: 1,
   insetInline: 0,
   maxHeight: 180,
   overflow: 'auto',
-  margin: '4px 0',
+  marginTop: 4,
   padding: 4,
   border: '1px solid light-dark(#cad5e2, #45556c)',
   borderRadius: 8,
   color: 'light-dark(#0f172b, #f1f5f9)',
   backgroundColor: 'light-dark(#fff, #1d293d)',
-  listStyle: 'none',
-  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
 });
 
 const City = styled('div')({
@@ -54,7 +55,7 @@ const City = styled('div')({
   color: 'light-dark(#45556c, #cad5e2)',
 });
 
-const Item = styled('li')({
+const Item = styled('div')({
   padding: '6px 10px',
   borderRadius: 4,
   cursor: 'pointer',
@@ -82,21 +83,19 @@ export default function PickupStation() {
         <Input {...autocomplete.getInputProps()} />
       </div>
       {groups.length > 0 && (
-        <Listbox {...autocomplete.getListboxProps()}>
+        <Listbox {...(autocomplete.getListboxProps() as Attributes)}>
           {groups.map(({ group, index: first, options }) => (
-            <li key={group} role="group" aria-labelledby={`${prefix}${group}`}>
+            <div key={group} role="group" aria-labelledby={`${prefix}${group}`}>
               <City id={`${prefix}${group}`}>{group}</City>
-              <ul role="none">
-                {options.map((option, index) => (
-                  <Item
-                    {...autocomplete.getOptionProps({ option, index: first + index })}
-                    key={option.street}
-                  >
-                    {option.street}
-                  </Item>
-                ))}
-              </ul>
-            </li>
+              {options.map((option, index) => (
+                <Item
+                  {...(autocomplete.getOptionProps({ option, index: first + index }) as Attributes)}
+                  key={option.street}
+                >
+                  {option.street}
+                </Item>
+              ))}
+            </div>
           ))}
         </Listbox>
       )}

@@ -23,7 +23,7 @@ const Details = styled(Popup)({
   borderRadius: 8,
   color: 'light-dark(#0f172b, #f1f5f9)',
   backgroundColor: 'light-dark(#fff, #1d293d)',
-  '& a': { color: 'inherit' },
+  '& p': { marginTop: 0 },
 });
 
 export default function BookingDetails() {
@@ -31,15 +31,14 @@ export default function BookingDetails() {
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
   const [open, setOpen] = React.useState(false);
 
-  const handleKeyDown = (event: React.KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
+  const close = () => {
     setOpen(false);
     anchor?.focus();
   };
 
   return (
     <ClickAwayListener onClickAway={() => setOpen(false)}>
-      <div onKeyDown={handleKeyDown}>
+      <div onKeyDown={(event) => open && event.key === 'Escape' && close()}>
         <Trigger
           ref={setAnchor}
           type="button"
@@ -50,8 +49,10 @@ export default function BookingDetails() {
           Booking 4107
         </Trigger>
         <Details id={id} anchor={anchor} open={open} offset={8} role={undefined} disablePortal>
-          Room 12, two nights, breakfast included.{' '}
-          <a href="#BookingDetails">Change the booking</a>
+          <p>Room 12, two nights, breakfast included.</p>
+          <button type="button" onClick={close}>
+            Close
+          </button>
         </Details>
       </div>
     </ClickAwayListener>

@@ -53,8 +53,13 @@ export default function FadingFilter() {
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
   const [open, setOpen] = React.useState(false);
 
+  const close = () => {
+    setOpen(false);
+    anchor?.focus();
+  };
+
   return (
-    <div>
+    <div onKeyDown={(event) => open && event.key === 'Escape' && close()}>
       <Trigger
         ref={setAnchor}
         type="button"

@@ -39,8 +39,11 @@ export default function OccupancyBars() {
   const [shown, setShown] = React.useState<Shown | null>(null);
 
   return (
-    <div onKeyDown={(event) => event.key === 'Escape' && setShown(null)}>
-      <Chart role="group" aria-label="Rooms taken, of 20" onMouseLeave={() => setShown(null)}>
+    <div
+      onMouseLeave={() => setShown(null)}
+      onKeyDown={(event) => event.key === 'Escape' && setShown(null)}
+    >
+      <Chart role="group" aria-label="Rooms taken, of 20">
         {days.map(({ day, rooms }) => {
           const text = `${day}: ${rooms} rooms`;
           return (
@@ -60,7 +63,7 @@ export default function OccupancyBars() {
         anchor={shown?.bar}
         open={shown !== null}
         placement="top"
-        offset={6}
+        offset={4}
         role={undefined}
         aria-hidden
       >

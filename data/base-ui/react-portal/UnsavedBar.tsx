@@ -33,7 +33,8 @@ export default function UnsavedBar() {
   return (
     <Card>
       <label>
-        Note for the courier <input value={text} onChange={(event) => setText(event.target.value)} />
+        Note for the courier{' '}
+        <input value={text} onChange={(event) => setText(event.target.value)} />
       </label>
       <p>
         <label>

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
@@ -9,6 +10,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import ExpandLessIcon from '@mui/icons-material/ExpandLess';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import { visuallyHidden } from '@mui/utils';
 
 const orders = [
   { id: '5120', placed: '12 March', lines: ['2 × Desk lamp', '1 × Cable tray'] },
@@ -60,7 +62,7 @@ export default function ExpandableOrders() {
         <TableHead>
           <TableRow>
             <TableCell padding="checkbox">
-              <span hidden>Show lines</span>
+              <Box sx={visuallyHidden}>Show lines</Box>
             </TableCell>
             <TableCell>Order</TableCell>
             <TableCell>Placed</TableCell>

@@ -9,11 +9,23 @@ import TableRow from '@mui/material/TableRow';
 
 // Cents, so that sums stay exact.
 const phases = [
-  { name: 'Survey', items: [['Site visit', 48000] as const, ['Drawings', 125050] as const] },
-  { name: 'Fitting', items: [['Shelving', 310000] as const, ['Lighting', 87525] as const] },
+  {
+    name: 'Survey',
+    items: [
+      { text: 'Site visit', cents: 48000 },
+      { text: 'Drawings', cents: 125050 },
+    ],
+  },
+  {
+    name: 'Fitting',
+    items: [
+      { text: 'Shelving', cents: 310000 },
+      { text: 'Lighting', cents: 87525 },
+    ],
+  },
 ];
 
-const net = phases.flatMap(({ items }) => items).reduce((sum, [, cents]) => sum + cents, 0);
+const net = phases.flatMap(({ items }) => items).reduce((sum, { cents }) => sum + cents, 0);
 const tax = Math.round(net * 0.21);
 const totals = [
   ['Net', net],
@@ -26,7 +38,14 @@ const format = (cents: number) => euro.format(cents / 100);
 
 export default function ProjectInvoice() {
   return (
-    <TableContainer component={Paper} variant="outlined" sx={{ maxWidth: 520 }}>
+    <TableContainer
+      component={Paper}
+      variant="outlined"
+      tabIndex={0}
+      role="region"
+      aria-label="Invoice R-2207"
+      sx={{ maxWidth: 520 }}
+    >
       <Table size="small" aria-label="Invoice R-2207">
         <TableHead>
           <TableRow>
@@ -37,14 +56,14 @@ export default function ProjectInvoice() {
         </TableHead>
         {phases.map(({ name, items }) => (
           <TableBody key={name}>
-            {items.map(([item, cents], index) => (
-              <TableRow key={item}>
+            {items.map(({ text, cents }, index) => (
+              <TableRow key={text}>
                 {index === 0 && (
                   <TableCell component="th" scope="rowgroup" rowSpan={items.length}>
                     {name}
                   </TableCell>
                 )}
-                <TableCell>{item}</TableCell>
+                <TableCell>{text}</TableCell>
                 <TableCell align="right">{format(cents)}</TableCell>
               </TableRow>
             ))}

@@ -16,8 +16,17 @@ const groupEdge = { borderInlineStart: 1, borderInlineStartColor: 'divider' };
 
 export default function QuarterColumns() {
   return (
-    <TableContainer component={Paper} variant="outlined" tabIndex={0} aria-label="Orders per store">
+    <TableContainer
+      component={Paper}
+      variant="outlined"
+      tabIndex={0}
+      role="region"
+      aria-label="Orders per store"
+    >
       <Table size="small" aria-label="Orders per store, online and at the counter">
+        <colgroup />
+        <colgroup span={2} />
+        <colgroup span={2} />
         <TableHead>
           <TableRow>
             <TableCell rowSpan={2}>Store</TableCell>

@@ -20,7 +20,11 @@ const initialKeys = [
 
 export default function RowActions() {
   const [keys, setKeys] = React.useState(initialKeys);
-  const [menu, setMenu] = React.useState<{ anchor: HTMLElement; name: string } | null>(null);
+  const [menu, setMenu] = React.useState({
+    anchor: null as HTMLElement | null,
+    name: '',
+    paused: false,
+  });
   const [open, setOpen] = React.useState(false);
   const [deleted, setDeleted] = React.useState('');
   const status = React.useRef<HTMLParagraphElement>(null);
@@ -34,13 +38,13 @@ export default function RowActions() {
 
   const pause = () => {
     setOpen(false);
-    setKeys(keys.map((key) => (key.name === menu?.name ? { ...key, paused: !key.paused } : key)));
+    setKeys(keys.map((key) => (key.name === menu.name ? { ...key, paused: !menu.paused } : key)));
   };
 
   const remove = () => {
     setOpen(false);
-    setKeys(keys.filter((key) => key.name !== menu?.name));
-    setDeleted(menu?.name ?? '');
+    setKeys(keys.filter((key) => key.name !== menu.name));
+    setDeleted(menu.name);
   };
 
   return (
@@ -68,7 +72,7 @@ export default function RowActions() {
                     aria-label={`Actions for ${name}`}
                     aria-haspopup="menu"
                     onClick={(event) => {
-                      setMenu({ anchor: event.currentTarget, name });
+                      setMenu({ anchor: event.currentTarget, name, paused });
                       setOpen(true);
                     }}
                   >
@@ -80,10 +84,8 @@ export default function RowActions() {
           </TableBody>
         </Table>
       </TableContainer>
-      <Menu open={open} anchorEl={menu?.anchor} onClose={() => setOpen(false)}>
-        <MenuItem onClick={pause}>
-          {keys.find((key) => key.name === menu?.name)?.paused ? 'Resume' : 'Pause'}
-        </MenuItem>
+      <Menu open={open} anchorEl={menu.anchor} onClose={() => setOpen(false)}>
+        <MenuItem onClick={pause}>{menu.paused ? 'Resume' : 'Pause'}</MenuItem>
         <MenuItem onClick={remove}>Delete</MenuItem>
       </Menu>
       <Typography ref={status} tabIndex={-1} variant="body2" sx={{ p: 2 }}>

@@ -17,9 +17,15 @@ const number = new Intl.NumberFormat('en');
 
 export default function StockTable() {
   return (
-    <TableContainer component={Paper} variant="outlined" tabIndex={0} aria-label="Stock on hand">
+    <TableContainer
+      component={Paper}
+      variant="outlined"
+      tabIndex={0}
+      role="region"
+      aria-labelledby="stock-table-caption"
+    >
       <Table>
-        <caption>Stock on hand, counted on 14 March 2026</caption>
+        <caption id="stock-table-caption">Stock on hand, counted on 14 March 2026</caption>
         <TableHead>
           <TableRow>
             <TableCell>SKU</TableCell>

@@ -27,7 +27,14 @@ const StripedTable = styled(Table)(({ theme }) => ({
 
 export default function StripedRates() {
   return (
-    <TableContainer component={Paper} variant="outlined" sx={{ maxWidth: 560 }}>
+    <TableContainer
+      component={Paper}
+      variant="outlined"
+      tabIndex={0}
+      role="region"
+      aria-label="Parcel rates in euros"
+      sx={{ maxWidth: 560 }}
+    >
       <StripedTable aria-label="Parcel rates in euros">
         <TableHead>
           <TableRow>

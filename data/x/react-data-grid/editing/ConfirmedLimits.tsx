@@ -48,7 +48,8 @@ export default function ConfirmedLimits() {
 
   // The grid waits for the promise; the dialog keeps the function that fulfils it.
   const processRowUpdate = (newRow: Customer, oldRow: Customer) => {
-    if (newRow.limit === oldRow.limit) {
+    // Nothing was typed, or nothing was left.
+    if (newRow.limit === oldRow.limit || !newRow.limit) {
       return oldRow;
     }
     setOpen(true);

@@ -34,11 +34,11 @@ const columns: GridColDef<Ticket>[] = [
   { field: 'version', headerName: 'Version', type: 'number', width: 90 },
 ];
 
-// Stands for PUT /fares/1: it counts the versions, and refuses prices of 100 or more.
+// Stands for PUT /fares/1: it counts the versions, and refuses prices of 0, of nothing and of 100 or more.
 async function saveFare(ticket: Ticket): Promise<Ticket> {
   await new Promise((resolve) => setTimeout(resolve, 500));
-  if (ticket.price >= 100) {
-    throw new Error('the server allows prices below 100 €');
+  if (!(ticket.price > 0 && ticket.price < 100)) {
+    throw new Error('the server allows prices above 0 € and below 100 €');
   }
   return { ...ticket, version: ticket.version + 1 };
 }

@@ -40,7 +40,10 @@ export default function StatusChips() {
         aria-label="States that are shown"
         value={shown}
         onChange={(_event, value: string[]) =>
-          setFilterModel({ items: [{ field: 'state', operator: 'isAnyOf', value }] })
+          // Without a value the operator lets all rows pass, so there is no filter then.
+          setFilterModel({
+            items: value.length > 0 ? [{ field: 'state', operator: 'isAnyOf', value }] : [],
+          })
         }
         sx={{ mb: 1 }}
       >

@@ -2,10 +2,13 @@ import { connectToPage } from '@/demo/sandbox/connectToPage';
 import { CONNECT, READY, type PageMessage } from '@/demo/sandbox/sandboxMessages';
 import { FakePort } from '../../../fixtures/fakePort';
 
-function send(
-  data: unknown,
-  { source = window, ports = [new FakePort()] } = {},
-) {
+interface Sender {
+  source?: Window | null;
+  ports?: FakePort[];
+}
+
+/** Sends a message to the window, from itself and with a port unless said otherwise. Gives the port. */
+function send(data: unknown, { source = window, ports = [new FakePort()] }: Sender = {}) {
   const event = new MessageEvent('message', { data, source });
   Object.defineProperty(event, 'ports', { value: ports });
   window.dispatchEvent(event);
