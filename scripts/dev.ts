@@ -41,7 +41,9 @@ createServer((request, response) => {
 }).listen(eventsPort);
 
 let timer: NodeJS.Timeout | undefined;
-watch('data', { ignoreInitial: true }).on('all', () => {
+watch('data', { ignoreInitial: true }).on('all', (_event, file) => {
+  // Classes that no demo had before have no styles yet.
+  if (file.endsWith('.tailwind.tsx')) spawn('tsx', ['scripts/generate.ts'], { stdio: 'inherit' });
   clearTimeout(timer);
   timer = setTimeout(() => {
     changedAt = Date.now();

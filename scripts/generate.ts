@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
-import { tailwindCss } from '@/demo/tailwindCss.server';
+import { tailwindCss, tailwindParts } from '@/demo/tailwindCss.server';
 import { themeCss } from '@/theme/themeCss.server';
 import { buildSandbox } from './buildSandbox';
 import { packageVersions } from './packageVersions';
@@ -16,6 +16,7 @@ async function generate(): Promise<void> {
     '.generated/tailwind-css.json',
     JSON.stringify({ css: await tailwindCss() }),
   );
+  await writeIfChanged('.generated/tailwind-parts.json', JSON.stringify(await tailwindParts()));
   await buildSandbox();
 }
 

@@ -85,21 +85,16 @@ function useRender(
   const rendered = useRef<Sandbox | null>(null);
 
   useEffect(() => {
-    let isCurrent = true;
-    const render = async () => {
+    const render = () => {
       rendered.current = sandbox.current;
-      const tailwindCss = styling === 'Tailwind' ? await loadTailwindCss() : undefined;
       const theme = latest.current?.theme;
-      if (!isCurrent || !theme) return;
-      const demo = { code, language, demoTheme, styling, userLanguage, tailwindCss };
+      if (!theme) return;
+      const demo = { code, language, demoTheme, styling, userLanguage };
       sandbox.current?.post({ type: 'render', theme, ...demo });
     };
     const isNew = rendered.current !== sandbox.current;
-    const timer = setTimeout(() => void render(), isNew ? 0 : CALM);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(render, isNew ? 0 : CALM);
+    return () => clearTimeout(timer);
   }, [sandbox, code, language, demoTheme, styling, userLanguage, latest]);
 }
 
@@ -144,9 +139,4 @@ function useLatest<Value>(value: Value): RefObject<Value> {
     latest.current = value;
   });
   return latest;
-}
-
-async function loadTailwindCss(): Promise<string> {
-  const { default: sheet } = await import('../../.generated/tailwind-css.json');
-  return sheet.css;
 }

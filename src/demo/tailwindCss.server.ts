@@ -1,29 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { transform } from 'esbuild';
-import { compile } from 'tailwindcss';
 import { listFiles } from '@/lib/listFiles.server';
-import { SCHEME_ATTRIBUTE } from '@/theme/tokens';
 import { tailwindCandidates } from './tailwindCandidates.server';
-
-/** Popups of Base UI stand in `body`, outside of their demo. A class of Emotion tells those that are styled in another way. */
-const POPUPS = 'body > :is(.MuiPopper-root, .MuiPopup-root, .MuiModal-root)';
-const EMOTION = "[class*='css-'], [class*='rtl-']";
-
-/** The elements that Tailwind's styles are for, with all that is in them: demos that say so, and the popups of those demos. */
-const SCOPE = `[data-demo-styling='tailwind'], ${POPUPS}:not(${EMOTION}, :has(${EMOTION}))`;
-
-/** What the site says of bare elements and an application with Tailwind does not. */
-const UNDO_SITE = `
-h1, h2, h3, h4 { line-height: inherit; letter-spacing: inherit; text-wrap: inherit; }
-a { text-underline-offset: inherit; }
-button, summary { cursor: revert; }
-fieldset { border: 0 solid; min-width: revert; }
-kbd { display: inline; padding: 0; border: 0 solid; border-radius: 0; background: none; color: inherit; line-height: inherit; }
-:focus-visible { outline: revert; border-radius: revert; }
-`;
-
-/** What stands before the block of a rule for a class, or for every element. */
-const GENERAL_RULE = /(?<=^ *)((?:[.*]|:is\(|:where\((?!:scope)).*) \{$/gm;
+import { compileTailwindSheet, type TailwindParts } from './tailwindSheet';
 
 /**
  * The styles of all Tailwind demos: theme, preflight and the utilities that `data/**\/*.tailwind.tsx` use, minified. They touch
@@ -37,52 +16,15 @@ export async function tailwindCss(): Promise<string> {
 
 /** Compiles the styles for these class names, scoped as those of `tailwindCss` and minified. Words that are no utilities are left out. */
 export async function compileTailwind(candidates: string[]): Promise<string> {
-  // No polyfills: a browser that knows @scope knows what they stand in for.
-  const compiler = await compile(await stylesheet(), { polyfills: 0 });
-  const css = keepInside(compiler.build(candidates));
+  const css = await compileTailwindSheet(await tailwindParts(), candidates);
   const { code } = await transform(css, { loader: 'css', minify: true });
   return code.trim();
 }
 
-/**
- * Tailwind's parts in one scope, and in no layers: the site's own styles are in none, and would win over every layer. The font is
- * that of the page, as in the other ways of styling.
- */
-async function stylesheet(): Promise<string> {
-  const [theme, preflight] = await Promise.all(
+/** Tailwind's own style sheets. */
+export async function tailwindParts(): Promise<TailwindParts> {
+  const [theme = '', preflight = ''] = await Promise.all(
     ['theme', 'preflight'].map((part) => readFile(`node_modules/tailwindcss/${part}.css`, 'utf8')),
   );
-  return `
-@custom-variant dark (&:where([${SCHEME_ATTRIBUTE}='dark'] *));
-@scope (${SCOPE}) {
-  ${theme}
-  ${UNDO_SITE}
-  ${preflight}
-  :where(:scope) { font-family: inherit; }
-  @tailwind utilities;
-}`;
-}
-
-/**
- * Moves into the scope what Tailwind gives to the whole document: theme variables, registered variables, names of animations. A
- * selector in a scope is for what is in its elements; those of utilities are for the elements too: a popup has classes.
- */
-function keepInside(css: string): string {
-  const initialValues: string[] = [];
-  const withoutRegistrations = css.replace(
-    /@property (--[\w-]+) \{([^}]*)\}/g,
-    (_rule, name: string, body: string) => {
-      const [, value = 'initial'] = /initial-value: (.*);/.exec(body) ?? [];
-      initialValues.push(`${name}: ${value};`);
-      return '';
-    },
-  );
-  return withoutRegistrations
-    .replace(/(?<=@keyframes |--animate-[\w-]+: )(?=[a-z])/g, 'tailwind-')
-    .replaceAll(/:root, :host|html,\s*:host/g, ':where(:scope)')
-    .replace(
-      /(?<=@scope [^{]*\{)/,
-      `\n*, ::before, ::after, ::backdrop {\n${initialValues.join(' ')}\n}`,
-    )
-    .replace(GENERAL_RULE, '$1, :where(:scope):is($1) {');
+  return { theme, preflight };
 }

@@ -41,6 +41,11 @@ export default function CustomsForm() {
   const [help, setHelp] = React.useState(false);
   const [domOnly, setDomOnly] = React.useState(false);
 
+  const close = () => {
+    setOpen(false);
+    setHelp(false);
+  };
+
   return (
     <div>
       <label>
@@ -57,7 +62,7 @@ export default function CustomsForm() {
         </Button>
       </p>
       {open && (
-        <ClickAwayListener onClickAway={() => setOpen(false)} disableReactTree={domOnly}>
+        <ClickAwayListener onClickAway={close} disableReactTree={domOnly}>
           <Panel>
             <p>The parcel leaves the EU.</p>
             <Button aria-describedby={help ? helpId : undefined} onClick={() => setHelp(!help)}>

@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import ListItemText from '@mui/material/ListItemText';
+import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 
 const people = [
@@ -14,7 +15,6 @@ const avatar = {
   width: 32,
   height: 32,
   fontSize: 14,
-  marginInlineEnd: 1.5,
   bgcolor: 'primary.main',
   color: 'primary.contrastText',
 };
@@ -44,13 +44,15 @@ export default function AssigneeOptions() {
         getOptionLabel={(option) => option.name}
         renderOption={(props, option, { inputValue }) => (
           <li {...props} key={option.id}>
-            <Avatar aria-hidden sx={avatar}>
-              {option.name.charAt(0)}
-            </Avatar>
-            <ListItemText
-              primary={<Marked text={option.name} query={inputValue} />}
-              secondary={`${option.team}, ${option.open} open tasks`}
-            />
+            <Stack direction="row" spacing={1.5} useFlexGap alignItems="center">
+              <Avatar aria-hidden sx={avatar}>
+                {option.name.charAt(0)}
+              </Avatar>
+              <ListItemText
+                primary={<Marked text={option.name} query={inputValue} />}
+                secondary={`${option.team}, ${option.open} open tasks`}
+              />
+            </Stack>
           </li>
         )}
         renderInput={(params) => <TextField {...params} label="Assign to" />}

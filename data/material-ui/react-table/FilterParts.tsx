@@ -52,7 +52,7 @@ export default function FilterParts() {
         <TableBody>
           {found.map((part) => (
             <TableRow key={part}>
-              <TableCell component="th" scope="row">
+              <TableCell component={loading ? 'td' : 'th'} scope="row">
                 {loading ? <Skeleton /> : part}
               </TableCell>
               <TableCell align="right">

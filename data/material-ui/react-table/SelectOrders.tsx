@@ -21,6 +21,8 @@ export default function SelectOrders() {
   const [selected, setSelected] = React.useState<readonly string[]>(['7002']);
   const [packed, setPacked] = React.useState<readonly string[]>([]);
 
+  const some = selected.length > 0 && selected.length < orders.length;
+
   const toggle = (id: string) =>
     setSelected(selected.includes(id) ? selected.filter((it) => it !== id) : [...selected, id]);
 
@@ -42,7 +44,13 @@ export default function SelectOrders() {
               <TableCell padding="checkbox">
                 <Checkbox
                   checked={selected.length === orders.length}
-                  indeterminate={selected.length > 0 && selected.length < orders.length}
+                  indeterminate={some}
+                  // Draws the dash; for assistive technology the element needs the state, too.
+                  inputRef={(input: HTMLInputElement | null) => {
+                    if (input) {
+                      input.indeterminate = some;
+                    }
+                  }}
                   onChange={(event) =>
                     setSelected(event.target.checked ? orders.map((order) => order.id) : [])
                   }

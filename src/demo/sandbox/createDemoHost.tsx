@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import type { CodeStyling } from '@/preferences/codePreferences';
 import { STYLING_SLUGS } from '../demoTypes';
 import { compileDemo } from './compileDemo';
 import { describeError } from './describeError';
@@ -16,6 +17,12 @@ interface DemoHostOptions {
   element: HTMLElement;
   table: ModuleTable;
   post: (message: FrameMessage) => void;
+}
+
+interface PreparedDemo {
+  Component: ComponentType;
+  /** The styles of its classes; null when it is not written in Tailwind. */
+  tailwindCss: string | null;
 }
 
 interface DemoHost {
@@ -35,23 +42,25 @@ export function createDemoHost({ element, table, post }: DemoHostOptions): DemoH
   const resolve = (id: string) => urlsOf(id)?.[0] ?? null;
   const fail = (thrown: unknown) => post({ type: 'error', ...describeError(thrown, runningUrl) });
 
-  const prepare = async (message: RenderMessage): Promise<ComponentType> => {
+  const prepare = async (message: RenderMessage): Promise<PreparedDemo> => {
     preload(urlsOf(`theme:${message.demoTheme}`) ?? []);
     const compiled = compileDemo(message.code, message.language, resolve);
     preload(compiled.imports.flatMap(({ id }) => urlsOf(id) ?? []));
+    const styles = message.styling === 'Tailwind' ? loadTailwind(message.code) : null;
     const surroundings = loadSurroundings(message.demoTheme, message.userLanguage);
     const [Surroundings, Demo] = await Promise.all([
       surroundings,
       runDemo(compiled, resolve, (url) => (runningUrl = url)),
     ]);
     const onRendered = () => post({ type: 'rendered' });
-    return () => (
+    const Component = () => (
       <DemoBoundary onError={fail} onRendered={onRendered}>
         <Surroundings>
           <Demo />
         </Surroundings>
       </DemoBoundary>
     );
+    return { Component, tailwindCss: await styles };
   };
 
   return {
@@ -60,15 +69,15 @@ export function createDemoHost({ element, table, post }: DemoHostOptions): DemoH
       newest = message;
       applyTheme(message.theme);
       try {
-        const Demo = await prepare(message);
+        const { Component, tailwindCss } = await prepare(message);
         if (newest !== message) return;
         document.documentElement.lang = message.userLanguage;
-        applyStyling(element, message);
+        applyStyling(element, message.styling, tailwindCss);
         root?.unmount();
         root = createRoot(element);
         const next = root;
         // At once, so that no empty frame is painted and no height of nothing reported.
-        flushSync(() => next.render(<Demo />));
+        flushSync(() => next.render(<Component />));
       } catch (error) {
         if (newest === message) fail(error);
       }
@@ -76,13 +85,18 @@ export function createDemoHost({ element, table, post }: DemoHostOptions): DemoH
   };
 }
 
+async function loadTailwind(code: string): Promise<string> {
+  const { tailwindOf } = await import('./tailwindInFrame');
+  return tailwindOf(code);
+}
+
 /** Marks the element with its way of styling, and brings or takes the style sheet that this needs. */
-function applyStyling(element: HTMLElement, { styling, tailwindCss }: RenderMessage): void {
+function applyStyling(element: HTMLElement, styling: CodeStyling, css: string | null): void {
   element.dataset['demoStyling'] = STYLING_SLUGS[styling];
   document.getElementById(TAILWIND_ID)?.remove();
-  if (!tailwindCss) return;
+  if (css === null) return;
   const style = document.createElement('style');
   style.id = TAILWIND_ID;
-  style.textContent = tailwindCss;
+  style.textContent = css;
   document.head.append(style);
 }

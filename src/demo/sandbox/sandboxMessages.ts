@@ -31,8 +31,6 @@ export interface RenderMessage {
   styling: (typeof CODE_STYLINGS)[number];
   /** The language of the page, for the texts that components bring along: `en`. */
   userLanguage: string;
-  /** The style sheet of the Tailwind demos. */
-  tailwindCss?: string | undefined;
 }
 
 /** From the page to the document. `theme` changes only what surrounds the demo; its state is kept. */
@@ -103,7 +101,7 @@ export function readPageMessage(data: unknown): PageMessage | null {
 }
 
 function readRender(fields: Fields): RenderMessage | null {
-  const { code, userLanguage, tailwindCss } = fields;
+  const { code, userLanguage } = fields;
   const language = oneOf(CODE_VARIANTS, fields['language']);
   const demoTheme = oneOf(DEMO_THEME_NAMES, fields['demoTheme']);
   const styling = oneOf(CODE_STYLINGS, fields['styling']);
@@ -111,7 +109,6 @@ function readRender(fields: Fields): RenderMessage | null {
   if (!language || !demoTheme || !styling || !theme) return null;
   if (typeof code !== 'string' || code.length > MAX_CODE) return null;
   if (typeof userLanguage !== 'string') return null;
-  if (tailwindCss !== undefined && typeof tailwindCss !== 'string') return null;
   return {
     type: 'render',
     code,
@@ -120,7 +117,6 @@ function readRender(fields: Fields): RenderMessage | null {
     theme,
     styling,
     userLanguage: userLanguage.slice(0, MAX_TEXT),
-    tailwindCss,
   };
 }
 

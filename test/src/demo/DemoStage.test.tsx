@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { forgetEverythingKept } from '../../fixtures/blocked';
 import { demoOf, serveDemoCode } from '../../fixtures/demo';
-import { sandbox, sandboxProps } from '../../fixtures/demoParts';
+import { forgetSandbox, sandbox, sandboxProps } from '../../fixtures/demoParts';
 import { chooseStyling, edit, openCode, press, showDemo } from '../../fixtures/showDemo';
 
 jest.mock('@/demo/SandboxFrame', () =>
@@ -29,7 +29,10 @@ const tell = (what: (props: ReturnType<typeof sandboxProps>) => void) =>
   act(() => what(sandboxProps()));
 const rendered = () => tell(({ onRendered }) => onRendered());
 
-beforeEach(() => serveDemoCode(demo));
+beforeEach(() => {
+  serveDemoCode(demo);
+  forgetSandbox();
+});
 afterEach(forgetEverythingKept);
 
 /** Shows the demo with its code open, and edits it. */

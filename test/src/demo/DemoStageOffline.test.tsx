@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { demoOf, serveDemoCode } from '../../fixtures/demo';
-import '../../fixtures/demoParts';
 import { expectErrors } from '../../fixtures/expectErrors';
 import { edit, openCode, showDemo } from '../../fixtures/showDemo';
 

@@ -72,7 +72,6 @@ describe('SandboxFrame', () => {
         styling: 'MUI System',
         theme: store.getState(),
         userLanguage: 'en',
-        tailwindCss: undefined,
       },
     ]);
   });
@@ -89,16 +88,6 @@ describe('SandboxFrame', () => {
     await wait(1);
     expect(rendered()).toHaveLength(2);
     expect(rendered()[1]).toMatchObject({ code: 'three' });
-  });
-
-  it('brings the style sheet of the Tailwind demos', async () => {
-    const { connect, rendered } = setUp({ styling: 'Tailwind' });
-    await wait(0);
-    connect();
-    expect(rendered()[0]).toMatchObject({
-      styling: 'Tailwind',
-      tailwindCss: expect.stringContaining('{') as string,
-    });
   });
 
   it('gives every change of the theme on without running the code again', async () => {

@@ -9,16 +9,35 @@ import Button from '@mui/material/Button';
 import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { loadThemedDemo } from '@/demo/loadThemedDemo';
+import type { CodeStyling } from '@/preferences/codePreferences';
 import type { Product } from '@/products/types';
 import { ThemeProvider } from '@/theme/ThemeProvider';
+import { productOf } from '../../fixtures/demo';
 
 const loadDemo = jest.fn();
 
+// jsdom cannot read what Tailwind writes.
+jest.mock('@/demo/TailwindStyles', () => ({
+  TailwindStyles: () => <hr data-testid="tailwind" />,
+}));
+
+interface ShowOptions {
+  language?: string;
+  styling?: CodeStyling;
+}
+
 /** Shows a demo of a product whose demos stand under this theme. */
-async function show(demoTheme: Product['demoTheme'], Demo: ComponentType, language = 'en') {
+async function show(
+  demoTheme: Product['demoTheme'],
+  Demo: ComponentType,
+  { language = 'en', styling = 'MUI System' }: ShowOptions = {},
+) {
   loadDemo.mockReset().mockResolvedValue({ default: Demo });
-  const product = { demoTheme, demos: () => Promise.resolve({ loadDemo }) } as unknown as Product;
-  const { default: ThemedDemo } = await loadThemedDemo(product, 'react-button/Basic', language);
+  const { default: ThemedDemo } = await loadThemedDemo(productOf(loadDemo, { demoTheme }), {
+    module: 'react-button/Basic',
+    styling,
+    language,
+  });
   render(
     <ThemeProvider>
       <ThemedDemo />
@@ -42,6 +61,24 @@ describe('loadThemedDemo', () => {
     expect(screen.getByText('Demo')).toBeInTheDocument();
   });
 
+  it('brings the styles of Tailwind with a demo that is written in them', async () => {
+    await show('none', () => <p>Demo</p>, { styling: 'Tailwind' });
+    expect(screen.getByTestId('tailwind')).toBeInTheDocument();
+    expect(screen.getByText('Demo')).toBeInTheDocument();
+  });
+
+  it.each(['MUI System', 'CSS'] as const)('leaves them out with %s', async (styling) => {
+    await show('none', () => <p>Demo</p>, { styling });
+    expect(screen.queryByTestId('tailwind')).toBeNull();
+  });
+
+  it('fails when the demo cannot be loaded', async () => {
+    const failing = productOf(() => Promise.reject(new Error('Loading chunk 1 failed.')));
+    await expect(
+      loadThemedDemo(failing, { module: 'a/B', styling: 'Tailwind', language: 'en' }),
+    ).rejects.toThrow('Loading chunk 1 failed.');
+  });
+
   it('stands Material demos under the default theme, whose colours are variables', async () => {
     await show('material', MaterialColours);
     expect(screen.getByText(/^var\(--mui-palette-primary-main\b/)).toBeInTheDocument();
@@ -59,11 +96,11 @@ describe('loadThemedDemo', () => {
 
   it('gives components the texts of the language, and English where there are none', async () => {
     const Message = () => <Alert onClose={() => undefined}>Message</Alert>;
-    await show('material', Message, 'zh');
+    await show('material', Message, { language: 'zh' });
     expect(screen.getByRole('button', { name: '关闭' })).toBeInTheDocument();
-    await show('material', Message, 'pt');
+    await show('material', Message, { language: 'pt' });
     expect(screen.getByRole('button', { name: 'Fechar' })).toBeInTheDocument();
-    await show('material', Message, 'xx');
+    await show('material', Message, { language: 'xx' });
     expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
   });
 

@@ -1,7 +1,13 @@
 import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { DemoAlert } from '@/demo/DemoAlert';
+import { CodePreferencesProvider } from '@/preferences/CodePreferencesProvider';
 import { ArticlePage } from '@/site/ArticlePage';
+import { DemoPage } from '@/site/DemoPage';
 import type { ArticlePageProps } from '@/site/pageProps';
-import { PSEUDO } from '../../fixtures/pseudoLanguage';
+import { codeOf, demoOf, productOf, serveDemoCode } from '../../fixtures/demo';
+import { PSEUDO, type Exception } from '../../fixtures/pseudoLanguage';
+import { loadCounter, press } from '../../fixtures/showDemo';
 import { page, show } from '../../fixtures/showPseudo';
 
 jest.mock('@/i18n/texts', () =>
@@ -11,14 +17,24 @@ jest.mock('@/demo/loadThemedDemo', () => ({
   loadThemedDemo: () => Promise.resolve({ default: () => <p data-testid="demo">⟦Demo⟧</p> }),
 }));
 
+/** What demos say that is the same in every language. */
+const NAMES: readonly Exception[] = [
+  { what: /^(JS|TS)$/, why: 'short names of the languages of code' },
+  { what: /^(⟦Styling⟧: )?(MUI System|Tailwind CSS|Plain CSS)$/, why: 'names of stylings' },
+];
+
+const showPage = (ui: ReactElement, exceptions: readonly Exception[] = []) =>
+  show(<CodePreferencesProvider>{ui}</CodePreferencesProvider>, {
+    exceptions: [...NAMES, ...exceptions],
+  });
+
+function setRepository(repository: string | undefined) {
+  const env = { ...process.env, NEXT_PUBLIC_REPOSITORY_URL: repository };
+  jest.replaceProperty(process, 'env', env);
+}
+
 describe('an article in another language', () => {
-  const options = {
-    bg: 'outlined',
-    maxWidth: null,
-    height: null,
-    defaultCodeOpen: true,
-    hideToolbar: false,
-  } as const;
+  const demo = demoOf();
   const article: ArticlePageProps = {
     page,
     userLanguage: PSEUDO,
@@ -40,18 +56,63 @@ describe('an article in another language', () => {
     })),
     blocks: [
       { kind: 'html', html: '<h2 id="sizes">⟦Sizes⟧</h2>' },
-      { kind: 'demo', name: 'Basic', module: 'react-button/Basic', html: 'code', options },
+      { kind: 'demo', demo, html: '<b>code</b>' },
     ],
   };
 
   it.each(['https://git.example.com', undefined])(
     'has all texts around it from it, with the repository %s',
     async (repository) => {
-      const env = { ...process.env, NEXT_PUBLIC_REPOSITORY_URL: repository };
-      jest.replaceProperty(process, 'env', env);
-      const found = show(<ArticlePage {...article} />);
+      setRepository(repository);
+      const found = showPage(<ArticlePage {...article} />);
       await screen.findByTestId('demo');
+      await screen.findByRole('toolbar');
       expect(found()).toEqual([]);
     },
   );
+
+  it('has all texts of the toolbar of its demos and of their code from it', async () => {
+    setRepository('https://git.example.com');
+    serveDemoCode(demo);
+    const found = showPage(<ArticlePage {...article} />);
+    await screen.findByRole('toolbar');
+    await press('⟦Expand code⟧');
+    expect(await screen.findByRole('group', { name: '⟦Code of Basic⟧' })).toBeInTheDocument();
+    for (const menu of ['⟦More actions⟧', /^⟦Styling⟧/]) {
+      await press(menu);
+      expect(screen.getByRole('menu')).toBeInTheDocument();
+      expect(found()).toEqual([]);
+    }
+  });
+
+  it('has what it says of a demo that fails from it', async () => {
+    setRepository('https://git.example.com');
+    const found = showPage(
+      <DemoAlert
+        demo={demo}
+        product={productOf(loadCounter)}
+        error={{ message: 'Oops', line: 1 }}
+        onReset={() => undefined}
+        isBundled
+      />,
+    );
+    expect(screen.getByRole('link', { name: '⟦Report the problem⟧' })).toBeInTheDocument();
+    expect(found()).toEqual([]);
+  });
+
+  it('has the page of a demo alone from it', async () => {
+    const found = showPage(
+      <DemoPage
+        page={page}
+        userLanguage={PSEUDO}
+        productId="joy-ui"
+        article={{ path: '/joy-ui/react-button/', title: '⟦Button⟧' }}
+        demo={demo}
+        code={codeOf(demo)}
+      />,
+      [{ what: demo.name, why: 'the name of the demo' }],
+    );
+    await screen.findByRole('toolbar');
+    expect(found()).toEqual([]);
+  });
 });

@@ -1,10 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { ArticlePage } from '@/site/ArticlePage';
 import { pageMeta } from '@/site/pageMeta';
 import type { ArticlePageProps } from '@/site/pageProps';
+import { SiteProviders } from '@/site/SiteProviders';
+import { demoOf } from '../../fixtures/demo';
 
 jest.mock('@/demo/loadThemedDemo', () => ({
-  loadThemedDemo: (product: { id: string }, module: string) =>
+  loadThemedDemo: (product: { id: string }, { module }: { module: string }) =>
     Promise.resolve({ default: () => <p>{`${product.id}: ${module}`}</p> }),
 }));
 
@@ -30,25 +33,26 @@ const PROPS: ArticlePageProps = {
     { kind: 'html', html: '<p>Intro</p>' },
     {
       kind: 'demo',
-      name: 'Basic',
-      module: 'react-button/Basic',
+      demo: demoOf(),
       html: '<span class="k">const</span>',
-      options: {
-        bg: 'outlined',
-        maxWidth: null,
-        height: null,
-        defaultCodeOpen: false,
-        hideToolbar: false,
-      },
     },
     { kind: 'html', html: '<h2 id="sizes">Sizes</h2>' },
   ],
 };
 
+function Site({ children }: { children: ReactNode }) {
+  return (
+    <SiteProviders userLanguage="en" emotionCache={null}>
+      {children}
+    </SiteProviders>
+  );
+}
+
 async function show(changes: Partial<ArticlePageProps> = {}) {
-  const view = render(<ArticlePage {...PROPS} {...changes} />);
+  const view = render(<ArticlePage {...PROPS} {...changes} />, { wrapper: Site });
   if ((changes.blocks ?? PROPS.blocks).some(({ kind }) => kind === 'demo')) {
     await screen.findByText(/^joy-ui: /);
+    await screen.findByRole('toolbar');
   }
   return view;
 }
@@ -81,7 +85,9 @@ describe('ArticlePage', () => {
     );
     expect(order).not.toContain(-1);
     expect([...order].sort((a, b) => a - b)).toEqual(order);
-    expect(document.getElementById('Basic-source')?.innerHTML).toBe('<span class="k">const</span>');
+    expect(document.getElementById('Basic-preview')?.innerHTML).toBe(
+      '<span class="k">const</span>',
+    );
   });
 
   it('lists its contents', async () => {

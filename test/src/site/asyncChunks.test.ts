@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type * as AsyncChunksModule from '@/site/asyncChunks.server';
+import { demoOf } from '../../fixtures/demo';
 import { writeProject } from '../../fixtures/project';
 
 jest.mock('@data/products', () => ({
@@ -15,6 +16,7 @@ const MANIFEST = {
   'src/theme/MaterialDemoTheme.tsx': ['material.js', 'shared.js'],
   'src/theme/JoyDemoTheme.tsx': ['joy.js'],
   'src/theme/UnstyledDemoTheme.tsx': ['none.js'],
+  'src/demo/DemoPanel.tsx': ['panel.js', 'panel.css'],
   'data/material-ui/react-button/First.tsx': ['first.js'],
   'data/material-ui/react-button/Second.tsx': ['second.js'],
 };
@@ -33,15 +35,7 @@ async function chunksOf(
     const page = { navigation } as Parameters<typeof firstDemoChunks>[0]['page'] & object;
     const blocks = demos.map((name) => ({
       kind: 'demo' as const,
-      name,
-      module: `react-button/${name}`,
-      options: {
-        bg: 'outlined' as const,
-        maxWidth: null,
-        height: null,
-        defaultCodeOpen: false,
-        hideToolbar: false,
-      },
+      demo: demoOf({ name }),
     }));
     chunks = firstDemoChunks({ page, blocks: [{ kind: 'html' }, ...blocks] });
   });
@@ -55,6 +49,7 @@ describe('firstDemoChunks', () => {
       'shared.js',
       'material.js',
       'first.js',
+      'panel.js',
     ]);
   });
 
@@ -62,7 +57,7 @@ describe('firstDemoChunks', () => {
     ['joy-ui', 'joy.js'],
     ['base-ui', 'none.js'],
   ])('names the theme of %s', async (product, file) => {
-    expect(await chunksOf(product, ['First'])).toEqual([file]);
+    expect(await chunksOf(product, ['First'])).toEqual([file, 'panel.js']);
   });
 
   it('names nothing for a page without demos, and for one without product', async () => {

@@ -93,16 +93,23 @@ describe('loadArticlePage', () => {
     expect((await loadArticlePage(BUTTON)).next).toBeNull();
   });
 
-  it('gives the blocks, demos with their module and their coloured source', async () => {
+  it('gives the blocks, demos with what a page shows of them and their coloured preview', async () => {
+    const code = 'export default function Basic() {\n  return <button>Press</button>;\n}\n';
+    await writeSite({ 'data/material-ui/react-button/Basic.tsx': code });
     const { blocks } = await loadArticlePage(BUTTON);
     expect(blocks).toEqual([
       { kind: 'html', html: '<p>Intro.</p>' },
       {
         kind: 'demo',
-        name: 'Basic',
-        module: 'react-button/Basic',
-        options: expect.objectContaining({ height: 80 }) as object,
-        html: expect.stringMatching(/^<span class="k">export default .*\{\}$/s) as string,
+        demo: {
+          name: 'Basic',
+          module: 'react-button/Basic',
+          path: '/demos/material-ui/react-button/Basic/',
+          options: expect.objectContaining({ height: 80 }) as object,
+          stylings: ['MUI System'],
+          hasPreview: true,
+        },
+        html: expect.stringMatching(/^(?!.*export).*<span class=.*Press/s) as string,
       },
       { kind: 'html', html: expect.stringContaining('id="sizes"') as string },
     ]);

@@ -2,17 +2,17 @@ import { withoutShippedHtml } from '@/site/shippedOnce';
 
 describe('withoutShippedHtml', () => {
   it('takes the HTML out of every block and leaves the rest', () => {
-    const options = { bg: 'outlined' };
+    const demo = { name: 'A', module: 'a/A' };
     const props = {
       page: { path: '/a/' },
       blocks: [
         { kind: 'html', html: '<p>a</p>' },
-        { kind: 'demo', name: 'A', module: 'a/A', options, html: '<span>b</span>' },
+        { kind: 'demo', demo, html: '<span>b</span>' },
       ],
     };
     expect(withoutShippedHtml(props)).toEqual({
       page: { path: '/a/' },
-      blocks: [{ kind: 'html' }, { kind: 'demo', name: 'A', module: 'a/A', options }],
+      blocks: [{ kind: 'html' }, { kind: 'demo', demo }],
     });
   });
 
@@ -21,6 +21,15 @@ describe('withoutShippedHtml', () => {
       page: 1,
       records: [],
     });
+  });
+
+  it('takes the code out of the page of a demo and leaves what it is the code of', () => {
+    const code = { name: 'A', module: 'a/A', sources: [{ code: 'a' }, { code: 'b' }] };
+    expect(withoutShippedHtml({ page: 1, code })).toEqual({
+      page: 1,
+      code: { name: 'A', module: 'a/A', sources: [] },
+    });
+    expect(code.sources).toHaveLength(2);
   });
 
   it('adds nothing to a page that has neither', () => {

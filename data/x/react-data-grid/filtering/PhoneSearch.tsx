@@ -1,5 +1,10 @@
 import Box from '@mui/material/Box';
-import { DataGrid, type GridColDef, GridLogicOperator, GridToolbarQuickFilter } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridColDef,
+  GridLogicOperator,
+  GridToolbarQuickFilter,
+} from '@mui/x-data-grid';
 
 const digits = (text: string) => text.replace(/\D/g, '');
 

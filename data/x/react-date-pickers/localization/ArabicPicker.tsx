@@ -1,7 +1,8 @@
+import * as React from 'react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import Box from '@mui/material/Box';
-import { type Theme, ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider, useTheme } from '@mui/material/styles';
 import dayjs from 'dayjs';
 import 'dayjs/locale/ar';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -25,9 +26,10 @@ const localeText = {
   cancelButtonLabel: 'إلغاء',
 };
 
-const mirrored = (theme: Theme): Theme => ({ ...theme, direction: 'rtl' });
-
 export default function ArabicPicker() {
+  const theme = useTheme();
+  const mirrored = React.useMemo(() => ({ ...theme, direction: 'rtl' as const }), [theme]);
+
   return (
     <CacheProvider value={rtlCache}>
       <ThemeProvider theme={mirrored}>

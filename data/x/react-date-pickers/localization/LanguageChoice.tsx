@@ -11,14 +11,15 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { deDE, enUS, jaJP } from '@mui/x-date-pickers/locales';
 
 const LANGUAGES = {
-  en: { name: 'English', pack: enUS, label: 'Arrival' },
-  de: { name: 'Deutsch', pack: deDE, label: 'Anreise' },
-  ja: { name: '日本語', pack: jaJP, label: '到着日' },
+  en: { name: 'English', pack: enUS, label: 'Arrival', formats: {} },
+  de: { name: 'Deutsch', pack: deDE, label: 'Anreise', formats: {} },
+  // Year and month stand in English order unless told otherwise.
+  ja: { name: '日本語', pack: jaJP, label: '到着日', formats: { monthAndYear: 'YYYY年M月' } },
 };
 
 export default function LanguageChoice() {
   const [code, setCode] = React.useState<keyof typeof LANGUAGES>('ja');
-  const { pack, label } = LANGUAGES[code];
+  const { pack, label, formats } = LANGUAGES[code];
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 300 }}>
@@ -38,6 +39,7 @@ export default function LanguageChoice() {
       <LocalizationProvider
         dateAdapter={AdapterDayjs}
         adapterLocale={code}
+        dateFormats={formats}
         localeText={pack.components.MuiLocalizationProvider.defaultProps.localeText}
       >
         <div lang={code}>

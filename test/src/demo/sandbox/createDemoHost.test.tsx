@@ -7,6 +7,10 @@ import { useThemeValue } from '@/theme/ThemeProvider';
 import { DEFAULT_THEME_STATE } from '@/theme/themeReducer';
 
 // Modules are the browser's own business: see test/e2e/sandbox.spec.ts.
+// jsdom cannot read the sheets of Tailwind, which begin with a scope.
+jest.mock('@/demo/sandbox/tailwindInFrame', () => ({
+  tailwindOf: (code: string) => Promise.resolve(`.of-${/"(.*)"/.exec(code)?.[1]}{}`),
+}));
 jest.mock('@/demo/sandbox/runDemo');
 
 const MESSAGE: RenderMessage = {
@@ -41,11 +45,15 @@ function setUp() {
 describe('createDemoHost', () => {
   it('shows a demo and says so', async () => {
     const { run, post, element } = setUp();
-    await run(() => <p>shown</p>, { styling: 'Tailwind', tailwindCss: '.a{}', userLanguage: 'pt' });
+    await run(() => <p>shown</p>, {
+      styling: 'Tailwind',
+      code: '<p className="ps-3" />',
+      userLanguage: 'pt',
+    });
     expect(screen.getByText('shown')).toBeInTheDocument();
     expect(post.mock.calls).toEqual([[{ type: 'rendered' }]]);
     expect(element).toHaveAttribute('data-demo-styling', 'tailwind');
-    expect(document.getElementById('tailwind')).toHaveTextContent('.a{}');
+    expect(document.getElementById('tailwind')).toHaveTextContent('.of-ps-3{}');
     expect(document.documentElement.lang).toBe('pt');
     await run(() => <p>next</p>);
     expect(document.getElementById('tailwind')).toBeNull();

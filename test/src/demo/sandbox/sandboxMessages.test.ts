@@ -22,7 +22,6 @@ const RENDER = {
   theme: THEME,
   styling: 'Tailwind',
   userLanguage: 'en',
-  tailwindCss: '.a{}',
 };
 
 const SHAPELESS = [null, undefined, 'pong', 7, [], {}, { type: 'other' }, { type: ['pong'] }];
@@ -75,7 +74,6 @@ describe('readPageMessage', () => {
     { demoTheme: '__proto__' },
     { styling: 'tailwind' },
     { userLanguage: null },
-    { tailwindCss: 1 },
     { theme: null },
     { theme: { ...THEME, direction: 'up' } },
     { theme: { ...THEME, dense: 'yes' } },
