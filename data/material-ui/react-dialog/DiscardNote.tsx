@@ -55,25 +55,26 @@ export default function DiscardNote() {
           <Button onClick={handleCancel}>Cancel</Button>
           <Button onClick={handleSave}>Save</Button>
         </DialogActions>
-      </Dialog>
-      <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        PaperProps={{ role: 'alertdialog' }}
-        aria-describedby="discard-note-question"
-      >
-        <DialogTitle>Discard your changes?</DialogTitle>
-        <DialogContent>
-          <DialogContentText id="discard-note-question">
-            The note has not been saved.
-          </DialogContentText>
-        </DialogContent>
-        <DialogActions>
-          <Button autoFocus onClick={() => setAsking(false)}>
-            Keep editing
-          </Button>
-          <Button onClick={handleDiscard}>Discard</Button>
-        </DialogActions>
+        {/* Inside: when both close at once, the focus goes back from the inner one to the outer one. */}
+        <Dialog
+          open={asking}
+          onClose={() => setAsking(false)}
+          PaperProps={{ role: 'alertdialog' }}
+          aria-describedby="discard-note-question"
+        >
+          <DialogTitle>Discard your changes?</DialogTitle>
+          <DialogContent>
+            <DialogContentText id="discard-note-question">
+              The note has not been saved.
+            </DialogContentText>
+          </DialogContent>
+          <DialogActions>
+            <Button autoFocus onClick={() => setAsking(false)}>
+              Keep editing
+            </Button>
+            <Button onClick={handleDiscard}>Discard</Button>
+          </DialogActions>
+        </Dialog>
       </Dialog>
     </Stack>
   );

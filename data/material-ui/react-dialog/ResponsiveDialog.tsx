@@ -46,7 +46,7 @@ export default function ResponsiveDialog() {
               <IconButton edge="start" color="inherit" aria-label="Cancel" onClick={handleClose}>
                 <CloseIcon />
               </IconButton>
-              <DialogTitle sx={{ flex: 1 }}>Booking</DialogTitle>
+              <DialogTitle sx={{ flex: 1, px: 1 }}>Booking</DialogTitle>
               {saveButton}
             </Toolbar>
           </AppBar>

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
@@ -16,7 +17,7 @@ export default function ColoredTabs() {
       <Tabs {...props} textColor="secondary" indicatorColor="secondary" aria-label="Desk, violet">
         {tabs}
       </Tabs>
-      <Paper square sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}>
+      <Paper square elevation={0} sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}>
         <Tabs
           {...props}
           textColor="inherit"
@@ -29,6 +30,9 @@ export default function ColoredTabs() {
           {tabs}
         </Tabs>
       </Paper>
+      <Box role="tabpanel" aria-label={desk} tabIndex={0} sx={{ px: 2 }}>
+        Ask at the {desk.toLowerCase()} desk.
+      </Box>
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -7,9 +8,9 @@ import LocalShippingOutlinedIcon from '@mui/icons-material/LocalShippingOutlined
 import UndoIcon from '@mui/icons-material/Undo';
 
 const views = [
-  { name: 'Stock', icon: <Inventory2OutlinedIcon /> },
-  { name: 'Transit', icon: <LocalShippingOutlinedIcon /> },
-  { name: 'Returns', icon: <UndoIcon /> },
+  { name: 'Stock', icon: <Inventory2OutlinedIcon />, text: '1,310 boxes' },
+  { name: 'Transit', icon: <LocalShippingOutlinedIcon />, text: '4 lorries' },
+  { name: 'Returns', icon: <UndoIcon />, text: 'None today' },
 ];
 
 export default function IconTabs() {
@@ -33,6 +34,9 @@ export default function IconTabs() {
           <Tab key={name} icon={icon} aria-label={name} title={name} />
         ))}
       </Tabs>
+      <Box role="tabpanel" aria-label={views[value]?.name} tabIndex={0} sx={{ px: 2 }}>
+        {views[value]?.text}
+      </Box>
     </Stack>
   );
 }

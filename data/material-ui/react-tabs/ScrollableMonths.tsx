@@ -32,9 +32,17 @@ export default function ScrollableMonths() {
         aria-label="Month of the booking"
       >
         {months.map((name) => (
-          <Tab key={name} value={name} label={name} />
+          <Tab key={name} value={name} label={name} id={`scrollable-months-${name}`} />
         ))}
       </Tabs>
+      <Box
+        role="tabpanel"
+        aria-labelledby={`scrollable-months-${month}`}
+        tabIndex={0}
+        sx={{ p: 2 }}
+      >
+        Cabins are free in {month}.
+      </Box>
     </Box>
   );
 }

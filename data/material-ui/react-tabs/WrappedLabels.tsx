@@ -3,7 +3,11 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 
-const tariffs = ['Day rate and weekend', 'Night rate from 22:00', 'Public holidays'];
+const tariffs = [
+  { label: 'Day rate and weekend', price: '€0.31 per kWh' },
+  { label: 'Night rate from 22:00', price: '€0.19 per kWh' },
+  { label: 'Public holidays', price: '€0.22 per kWh' },
+];
 
 export default function WrappedLabels() {
   const [value, setValue] = React.useState(0);
@@ -16,10 +20,19 @@ export default function WrappedLabels() {
         variant="fullWidth"
         aria-label="Tariffs"
       >
-        {tariffs.map((tariff) => (
-          <Tab key={tariff} label={tariff} wrapped sx={{ minWidth: 0, px: 1 }} />
+        {tariffs.map(({ label }, index) => (
+          <Tab
+            key={label}
+            label={label}
+            id={`wrapped-labels-${index}`}
+            wrapped
+            sx={{ minWidth: 0, px: 1 }}
+          />
         ))}
       </Tabs>
+      <Box role="tabpanel" aria-labelledby={`wrapped-labels-${value}`} tabIndex={0} sx={{ p: 2 }}>
+        {tariffs[value]?.price}
+      </Box>
     </Box>
   );
 }

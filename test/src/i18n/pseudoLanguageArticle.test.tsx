@@ -85,7 +85,7 @@ describe('an article in another language', () => {
     }
   });
 
-  it('has what it says of a demo that fails from it', async () => {
+  it('has what it says of a demo that fails from it', () => {
     setRepository('https://git.example.com');
     const found = showPage(
       <DemoAlert

@@ -97,6 +97,18 @@ describe('MenuButton', () => {
     }
   });
 
+  it('passes over items that the sheet hides', async () => {
+    const visible = function visible(this: HTMLElement) {
+      return this.textContent !== 'First';
+    };
+    Object.assign(HTMLElement.prototype, { checkVisibility: visible });
+    const user = await open();
+    expect(item('Second')).toHaveFocus();
+    await user.keyboard('{End}{ArrowDown}');
+    Reflect.deleteProperty(HTMLElement.prototype, 'checkVisibility');
+    expect(item('Second')).toHaveFocus();
+  });
+
   it('keeps its keys from what is around it', async () => {
     const user = await open();
     await user.keyboard('{ArrowDown}{ArrowRight}{End}{Escape}');

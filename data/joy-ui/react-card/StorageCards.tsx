@@ -1,0 +1,31 @@
+import Button from '@mui/joy/Button';
+import Card from '@mui/joy/Card';
+import CardActions from '@mui/joy/CardActions';
+import LinearProgress from '@mui/joy/LinearProgress';
+import Stack from '@mui/joy/Stack';
+import Typography from '@mui/joy/Typography';
+
+const cards = [
+  { variant: 'solid', team: 'Sales', used: 92 },
+  { variant: 'soft', team: 'Support', used: 61 },
+] as const;
+
+export default function StorageCards() {
+  return (
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
+      {cards.map(({ variant, team, used }) => (
+        <Card key={team} variant={variant} color="primary" invertedColors>
+          <Typography component="h3" level="title-md">
+            {team}: {used}% used
+          </Typography>
+          <LinearProgress determinate value={used} aria-label={`Storage of ${team}`} />
+          <Typography textColor="text.primary">{100 - used} of 100 GB are free.</Typography>
+          <CardActions>
+            <Button variant="solid">Add space</Button>
+            <Button variant="plain">Clean up</Button>
+          </CardActions>
+        </Card>
+      ))}
+    </Stack>
+  );
+}
