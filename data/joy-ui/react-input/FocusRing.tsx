@@ -12,12 +12,12 @@ export default function FocusRing() {
         <FormLabel>Project name</FormLabel>
         <Input
           defaultValue="Harbour renewal"
-          sx={{
+          sx={(theme) => ({
             // Nothing in place of "inset": the ring lies outside.
             '--Input-focusedInset': 'var(--FocusRing-none,)',
             '--Input-focusedThickness': '4px',
-            '&::before': { '--Input-focusedHighlight': 'var(--joy-palette-success-500)' },
-          }}
+            '&::before': { '--Input-focusedHighlight': theme.vars.palette.success[500] },
+          })}
         />
       </FormControl>
       <FormControl>

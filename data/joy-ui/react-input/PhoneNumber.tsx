@@ -27,6 +27,8 @@ export default function PhoneNumber() {
           value={text}
           onChange={(event) => setText(event.target.value)}
           onBlur={() => country && setText(digits.replace(country.groups, '$1 $2 $3'))}
+          // Groups of digits keep their order from right to left too.
+          slotProps={{ input: { dir: 'ltr' } }}
           startDecorator={
             <Box
               component="select"
