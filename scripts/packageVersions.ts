@@ -16,10 +16,17 @@ interface Manifest {
 }
 
 /** Dependencies of this site that a demo may import. */
-const IMPORTABLE = /^(react|react-dom|dayjs|clsx|@emotion\/(react|styled|cache)|@mui\/.+)$/;
+const IMPORTABLE =
+  /^(react|react-dom|dayjs|clsx|stylis|stylis-plugin-rtl|@emotion\/(react|styled|cache)|@mui\/.+)$/;
 
 /** Installed here, and what exported projects are built with. */
-const BUILT_WITH = ['@types/react', '@types/react-dom', 'tailwindcss', 'typescript'];
+const BUILT_WITH = [
+  '@types/react',
+  '@types/react-dom',
+  '@types/stylis',
+  'tailwindcss',
+  'typescript',
+];
 
 /**
  * Not installed here. Vite stays at 7: since 8 it is native code that does not start in StackBlitz' containers

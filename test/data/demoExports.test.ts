@@ -57,6 +57,8 @@ function unusedIn(files: ProjectFiles): string[] {
 /** Tools that a project is built with, which follow from what lies in it. */
 function toolsOf(files: ProjectFiles): string[] {
   const typed = 'tsconfig.json' in files ? ['@types/react', '@types/react-dom', 'typescript'] : [];
+  // It brings no types of its own.
+  if (typed.length > 0 && 'stylis' in manifestOf(files).dependencies) typed.push('@types/stylis');
   const styled = 'src/index.css' in files ? ['tailwindcss'] : [];
   return [...importedIn(files, 'vite.config'), ...styled, ...typed].sort();
 }

@@ -13,9 +13,9 @@ export default function CartItem() {
 
   return (
     <Box sx={{ width: '100%', maxWidth: 380 }}>
-      <Card orientation="horizontal">
+      <Card orientation="horizontal" sx={{ overflow: 'hidden' }}>
         <CardOverflow>
-          <AspectRatio flex ratio="1" sx={{ width: { xs: 72, sm: 112 } }}>
+          <AspectRatio flex ratio="1" sx={{ width: { xs: 72, sm: 112 }, borderRadius: 0 }}>
             <div>
               <Chair />
             </div>

@@ -34,7 +34,7 @@ export default function ResponsiveDialog() {
   );
 
   return (
-    <Stack spacing={1.5} alignItems="flex-start" sx={{ p: 2 }}>
+    <Stack spacing={1.5} alignItems="flex-start">
       <Typography role="status">Room 31 is booked for {guest}.</Typography>
       <Button variant="outlined" onClick={() => setOpen(true)}>
         Edit booking

@@ -46,7 +46,7 @@ export function projectFiles(source: DemoSource, options: ProjectOptions): Proje
       devDependencies: projectPackages([
         ...importsOf(config),
         ...(tailwind ? ['tailwindcss'] : []),
-        ...(typed ? ['typescript', '@types/react', '@types/react-dom'] : []),
+        ...(typed ? typings(imports) : []),
       ]),
     }),
     ...(typed && { 'tsconfig.json': json(TSCONFIG) }),
@@ -60,6 +60,12 @@ export function projectFiles(source: DemoSource, options: ProjectOptions): Proje
 /** The file of a project that a reader wants to see first. */
 export function demoFileOf(files: ProjectFiles): string {
   return 'src/Demo.tsx' in files ? 'src/Demo.tsx' : 'src/Demo.jsx';
+}
+
+/** The compiler, and the types of packages that bring none. */
+function typings(imports: readonly string[]): string[] {
+  const stylis = imports.includes('stylis') ? ['@types/stylis'] : [];
+  return ['typescript', '@types/react', '@types/react-dom', ...stylis];
 }
 
 const TSCONFIG = {

@@ -1,0 +1,6 @@
+/** Whether a host is the configured one or a subdomain of it. A host that only contains its name is another's. */
+export function hostAllows(hostname: string, configured: string | null): boolean {
+  if (!configured) return false;
+  const host = configured.toLowerCase();
+  return hostname === host || hostname.endsWith(`.${host}`);
+}
