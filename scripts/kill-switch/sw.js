@@ -12,5 +12,6 @@ async function remove() {
   await self.registration.unregister();
   if (names.length === 0) return;
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  await Promise.all(windows.map((page) => page.navigate(page.url).catch(() => null)));
+  // Not waited for: a window is answered for by a worker that is active, and this one is not before this function ends.
+  for (const page of windows) page.navigate(page.url).catch(() => null);
 }

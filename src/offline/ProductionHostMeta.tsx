@@ -1,5 +1,4 @@
-/** The name of the meta tag that tells a page on which host it registers the service worker. */
-export const PRODUCTION_HOST_META = 'production-host';
+import { PRODUCTION_HOST_META } from './hostAllows';
 
 /**
  * Tells pages where they may register the service worker. Without a host, or with the worker switched off, there is no such tag

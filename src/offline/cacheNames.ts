@@ -12,7 +12,6 @@ export function cacheName(purpose: Purpose, release: string): string {
 export function outdatedCaches(names: readonly string[], release: string): string[] {
   const current = PURPOSES.map((purpose) => cacheName(purpose, release));
   return names.filter(
-    (name) =>
-      PURPOSES.some((purpose) => name.startsWith(`${purpose}-`)) && !current.includes(name),
+    (name) => PURPOSES.some((purpose) => name.startsWith(`${purpose}-`)) && !current.includes(name),
   );
 }

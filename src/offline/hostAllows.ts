@@ -1,3 +1,6 @@
+/** The name of the meta tag that tells a page on which host it registers the service worker. */
+export const PRODUCTION_HOST_META = 'production-host';
+
 /** Whether a host is the configured one or a subdomain of it. A host that only contains its name is another's. */
 export function hostAllows(hostname: string, configured: string | null): boolean {
   if (!configured) return false;

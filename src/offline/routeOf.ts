@@ -16,7 +16,10 @@ export type Route = Exclude<Purpose, 'shell'>;
 const HASHED = /^\/(_next\/static|sandbox\/modules)\//;
 
 /** How the worker answers a request; null when the browser answers it alone: other hosts, forms, parts of files, the worker itself. */
-export function routeOf({ method, url, mode, partial }: RequestFacts, origin: string): Route | null {
+export function routeOf(
+  { method, url, mode, partial }: RequestFacts,
+  origin: string,
+): Route | null {
   const { origin: host, pathname } = new URL(url);
   if (method !== 'GET' || host !== origin || partial || pathname === '/sw.js') return null;
   if (HASHED.test(pathname)) return 'assets';

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { whenIdle } from '@/ui/whenIdle';
 import { watchFields } from './changedFields';
-import { hostAllows } from './hostAllows';
-import { PRODUCTION_HOST_META } from './ProductionHostMeta';
+import { hostAllows, PRODUCTION_HOST_META } from './hostAllows';
 
 let started = false;
 

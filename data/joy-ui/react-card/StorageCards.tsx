@@ -6,15 +6,15 @@ import Stack from '@mui/joy/Stack';
 import Typography from '@mui/joy/Typography';
 
 const cards = [
-  { variant: 'solid', team: 'Sales', used: 92 },
-  { variant: 'soft', team: 'Support', used: 61 },
+  { color: 'danger', team: 'Sales', used: 92 },
+  { color: 'primary', team: 'Support', used: 61 },
 ] as const;
 
 export default function StorageCards() {
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
-      {cards.map(({ variant, team, used }) => (
-        <Card key={team} variant={variant} color="primary" invertedColors>
+      {cards.map(({ color, team, used }) => (
+        <Card key={team} variant="solid" color={color} invertedColors>
           <Typography component="h3" level="title-md">
             {team}: {used}% used
           </Typography>

@@ -48,7 +48,7 @@ export default function StatusChips() {
         sx={{ mb: 1 }}
       >
         {STATES.map((state) => (
-          <ToggleButton key={state} value={state}>
+          <ToggleButton key={state} value={state} sx={{ textTransform: 'none' }}>
             {state} ({rows.filter((row) => row.state === state).length})
           </ToggleButton>
         ))}

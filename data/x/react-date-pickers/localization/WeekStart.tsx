@@ -31,7 +31,7 @@ export default function WeekStart() {
         onChange={(_event, next: string | null) => next && setLocale(next)}
       >
         {WEEKS.map(({ name, label }) => (
-          <ToggleButton key={name} value={name}>
+          <ToggleButton key={name} value={name} sx={{ px: 0.5, textTransform: 'none' }}>
             {label}
           </ToggleButton>
         ))}
@@ -43,7 +43,14 @@ export default function WeekStart() {
               key={locale}
               defaultValue={dayjs('2026-03-14')}
               displayWeekNumber
-              sx={{ width: '100%' }}
+              sx={{
+                width: '100%',
+                // Eight columns that may become narrower than their 36 pixels.
+                '& .MuiPickersDay-root, & [class*="MuiDayCalendar-week"][role$="header"]': {
+                  flex: '0 1 36px',
+                  minWidth: 0,
+                },
+              }}
             />
           </LocalizationProvider>
         </NoSsr>
