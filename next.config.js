@@ -1,7 +1,25 @@
+const nextPwa = require('next-pwa');
 const AsyncChunksPlugin = require('./scripts/AsyncChunksPlugin');
 
+const withServiceWorker = nextPwa({
+  // Compiled to `.next/sw.js`; scripts/publish.ts puts it, or one that removes itself, beside the pages.
+  swSrc: 'src/offline/worker.ts',
+  disable:
+    process.env.NODE_ENV === 'development' || process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off',
+  // Kept from the start is the page for when there is no network, with what it names itself. Without a revision of its own it
+  // gets the build id, by which the worker knows its release.
+  exclude: [() => true],
+  additionalManifestEntries: [],
+  manifestTransforms: [() => ({ manifest: [{ url: '/offline/', revision: null, size: 0 }] })],
+  // The page registers the worker itself, see src/offline: nothing of next-pwa runs in the browser.
+  register: false,
+  cacheStartUrl: false,
+  dynamicStartUrl: false,
+  reloadOnOnline: false,
+});
+
 /** @type {import('next').NextConfig} */
-module.exports = {
+const config = {
   output: 'export',
   trailingSlash: true,
   reactStrictMode: true,
@@ -19,6 +37,9 @@ module.exports = {
   generateBuildId: () => process.env.BUILD_ID ?? null,
   webpack(config, { dev, isServer }) {
     if (!dev && !isServer) config.plugins.push(new AsyncChunksPlugin());
+    config.resolve.alias[require.resolve('next-pwa/register.js')] = false;
     return config;
   },
 };
+
+module.exports = withServiceWorker(config);

@@ -4,10 +4,13 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import compression from 'compression';
 import sirv from 'sirv';
-import { headersOf } from '@/publish/headers';
+import { headerRules, headersOf } from '@/publish/headers';
+import { outsideSettings } from '@/publish/outsideSettings.server';
 import { parseLocalizedPath } from '@/routing/language';
 
 const DEFAULT_PORT = 4173;
+
+const HEADER_RULES = headerRules(outsideSettings());
 
 /** Serves the export as a static host would: compressed, with the production headers. */
 function serve(folder: string, port: number): void {
@@ -35,7 +38,8 @@ function serve(folder: string, port: number): void {
 }
 
 function applyHeaders(response: ServerResponse, pathname: string): void {
-  for (const [name, value] of Object.entries(headersOf(pathname))) response.setHeader(name, value);
+  const headers = headersOf(pathname, HEADER_RULES);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 /** Pages have a trailing slash and no language prefix: other forms of their addresses lead to it. */

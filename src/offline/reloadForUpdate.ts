@@ -7,10 +7,10 @@ const REST = 60_000;
 const STORAGE_KEY = 'reloadedForUpdate';
 
 export interface UpdateActions {
-  isBusy(): boolean;
-  reload(): void;
+  isBusy: () => boolean;
+  reload: () => void;
   /** Makes the next page load as a whole. */
-  loadNextPage(): void;
+  loadNextPage: () => void;
 }
 
 /**

@@ -1,4 +1,4 @@
-import beforePaint from '../../.generated/before-paint.json';
+import { contentSecurityPolicy, type OutsideSettings } from './contentSecurityPolicy';
 
 /** Response headers of a set of paths. */
 export interface HeaderRule {
@@ -6,21 +6,6 @@ export interface HeaderRule {
   path: string;
   headers: Record<string, string>;
 }
-
-/** What pages may load. Styles are inline because Emotion writes them so; of scripts only the one before the first paint is. */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  `script-src 'self' '${beforePaint.hash}'`,
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self' https://stackblitz.com https://codesandbox.io",
-  "frame-src 'self'",
-  "frame-ancestors 'self'",
-].join('; ');
 
 /**
  * What edited demos may do, which may be a stranger's code: run, with the modules that are built for them, and nothing else. Their
@@ -40,48 +25,90 @@ const SANDBOX_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** The one table of response headers, for static hosts and for the local server. Later rules win. */
-export const HEADER_RULES: readonly HeaderRule[] = [
-  {
-    path: '/*',
-    headers: {
-      'Cache-Control': 'public, max-age=0, must-revalidate',
-      'Content-Security-Policy': CONTENT_SECURITY_POLICY,
-      'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains; preload',
-      'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'SAMEORIGIN',
-    },
-  },
-  {
-    path: '/_next/static/*',
-    headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
-  },
-  {
-    path: '/sandbox/*',
-    // A document without an origin is a stranger to its own scripts: they are open to everybody.
-    headers: { 'Access-Control-Allow-Origin': '*', 'Content-Security-Policy': SANDBOX_POLICY },
-  },
-  {
-    path: '/sandbox/modules/*',
-    headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
-  },
+/** What neither the site nor anything in a frame of it may ask the reader's device for. The site itself writes to the clipboard. */
+const REFUSED = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
 ];
 
-/** The headers of a path. */
-export function headersOf(path: string): Record<string, string> {
-  const rules = HEADER_RULES.filter((rule) =>
-    rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
-  );
-  return Object.assign({}, ...rules.map(({ headers }) => headers)) as Record<string, string>;
+const PERMISSIONS_POLICY = [
+  ...REFUSED.map((feature) => `${feature}=()`),
+  'clipboard-write=(self)',
+  'fullscreen=(self)',
+  'web-share=(self)',
+].join(', ');
+
+const FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+/** For pages that readers find, but search engines should not. */
+const UNLISTED = { 'X-Robots-Tag': 'noindex' };
+
+/** The one table of response headers, for static hosts and for the local server. Later rules win. */
+export function headerRules(settings: OutsideSettings): HeaderRule[] {
+  return [
+    {
+      path: '/*',
+      headers: {
+        'Cache-Control': 'public, max-age=0, must-revalidate',
+        'Content-Security-Policy': contentSecurityPolicy(settings),
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Permissions-Policy': PERMISSIONS_POLICY,
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Strict-Transport-Security': 'max-age=31536000; includeSubDomains; preload',
+        'X-Content-Type-Options': 'nosniff',
+        'X-Frame-Options': 'SAMEORIGIN',
+      },
+    },
+    { path: '/_next/static/*', headers: FOR_EVER },
+    {
+      path: '/sandbox/*',
+      // A document without an origin is a stranger to its own scripts: they are open to everybody.
+      headers: {
+        'Access-Control-Allow-Origin': '*',
+        'Content-Security-Policy': SANDBOX_POLICY,
+        ...UNLISTED,
+      },
+    },
+    { path: '/sandbox/modules/*', headers: FOR_EVER },
+    { path: '/demos/*', headers: UNLISTED },
+    { path: '/experiments/*', headers: UNLISTED },
+  ];
 }
 
-/** The table in the format of `_headers` files, which static hosts read. */
-export function headersFile(): string {
-  const rules = HEADER_RULES.map(({ path, headers }) => {
-    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-    return [path, ...lines].join('\n');
-  });
-  return `${rules.join('\n\n')}\n`;
+/** The headers of a path; of a build that is configured with nothing when the rules are left out. */
+export function headersOf(
+  path: string,
+  rules: readonly HeaderRule[] = headerRules({}),
+): Record<string, string> {
+  const matching = rules.filter((rule) => covers(rule.path, path));
+  return Object.assign({}, ...matching.map(({ headers }) => headers)) as Record<string, string>;
+}
+
+/** Whether the paths of a rule hold a path, or all paths of another rule. */
+export function covers(rule: string, path: string): boolean {
+  return rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule;
 }

@@ -1,5 +1,6 @@
 import { extendTheme, type Theme } from '@mui/joy/styles';
 import { rememberThemes } from './demoThemeOptions';
+import { SCHEME_ATTRIBUTE } from './tokens';
 
 /** Components of Joy UI that have a small size. */
 const SIZED = [
@@ -26,5 +27,10 @@ export const joyVariables = extendTheme().generateCssVars;
 export const joyTheme = rememberThemes(({ dense, direction, spacing }): Theme => {
   const small = { defaultProps: { size: 'sm' } };
   const components = dense ? Object.fromEntries(SIZED.map((name) => [name, small])) : {};
-  return { ...extendTheme({ spacing, components }), ...{ direction } };
+  return {
+    ...extendTheme({ spacing, components }),
+    // What is inverted has colours of its own in each scheme.
+    getColorSchemeSelector: (scheme) => `[${SCHEME_ATTRIBUTE}="${scheme}"] &`,
+    ...{ direction },
+  };
 });

@@ -167,6 +167,19 @@ describe('the code of a demo', () => {
     const editor = await openCode();
     expect(editor.parentElement).toHaveAttribute('data-disabled', 'false');
   });
+
+  it('has a new editor, without the history of the one before, for each source and after a reset', async () => {
+    await show(newDemo());
+    const editors = [await openCode()];
+    const collect = () => editors.push(screen.getByLabelText('Editor'));
+    await press('Show JavaScript source');
+    collect();
+    await chooseStyling('Tailwind CSS');
+    collect();
+    await press('Reset demo');
+    collect();
+    expect(new Set(editors).size).toBe(4);
+  });
 });
 
 describe('the edit button', () => {

@@ -294,6 +294,67 @@ describe('the ways out', () => {
   });
 });
 
+describe('the menu, which has what narrow windows have no room for', () => {
+  const choose = async (name: string) => {
+    await openMenu();
+    await userEvent.click(item(name));
+  };
+
+  it('marks those rows', async () => {
+    await showDemo(demo);
+    await openMenu();
+    const marked = screen
+      .getAllByRole('menuitem')
+      .filter((row) => row.hasAttribute('data-narrow'))
+      .map(({ textContent }) => textContent);
+    expect(marked).toEqual([
+      'Edit demo',
+      'Reset focus to test keyboard navigation',
+      'Reset demo',
+      'Edit in StackBlitz',
+      'Edit in CodeSandbox',
+    ]);
+  });
+
+  it('has the demo edited', async () => {
+    await showDemo(demo);
+    await choose('Edit demo');
+    expect(await screen.findByLabelText('Editor')).toHaveFocus();
+  });
+
+  it.each(['hideEditButton', 'disableLiveEdit'] as const)(
+    'does not have it edited with %s',
+    async (option) => {
+      await showDemo(demoOf({ options: { [option]: true } }));
+      await openMenu();
+      expect(item('Reset demo')).toBeInTheDocument();
+      expect(screen.queryByRole('menuitem', { name: 'Edit demo' })).toBeNull();
+    },
+  );
+
+  it('has it reset', async () => {
+    await showDemo(demo);
+    await press('react-button/Basic: 0');
+    await choose('Reset demo');
+    expect(await screen.findByText('react-button/Basic: 0')).toBeInTheDocument();
+  });
+
+  it('puts the focus at the start of the demo', async () => {
+    await showDemo(demo);
+    await choose('Reset focus to test keyboard navigation');
+    expect(screen.getByRole('group', { name: 'Start of the demo Basic' })).toHaveFocus();
+  });
+
+  it.each([
+    ['Edit in StackBlitz', 'stackblitz'],
+    ['Edit in CodeSandbox', 'codesandbox'],
+  ])('has the ways out: %s', async (name, kind) => {
+    await showDemo(demo);
+    await choose(name);
+    await waitFor(() => expect(jest.mocked(exportDemo).mock.calls[0]?.[0]).toBe(kind));
+  });
+});
+
 describe('resetting', () => {
   it('puts the focus at the start of the demo', async () => {
     await showDemo(demo);

@@ -1,5 +1,6 @@
 import { extendTheme } from '@mui/joy/styles';
 import { joyTheme, joyVariables } from '@/theme/joyTheme';
+import { SCHEME_ATTRIBUTE } from '@/theme/tokens';
 import { ENGLISH } from '@/theme/loadDemoLocale';
 
 const OPTIONS = { dense: false, direction: 'ltr', spacing: 8, locale: ENGLISH } as const;
@@ -27,6 +28,10 @@ describe('joyTheme', () => {
     const other = joyTheme({ ...OPTIONS, direction: 'rtl', spacing: 4 });
     expect(directionOf(other)).toBe('rtl');
     expect(other.spacing(2)).toBe('8px');
+  });
+
+  it('knows by what the page tells its schemes apart, for parts with inverted colors', () => {
+    expect(defaultTheme.getColorSchemeSelector('dark')).toBe(`[${SCHEME_ATTRIBUTE}="dark"] &`);
   });
 
   it('makes components small when dense', () => {

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { products } from '@data/products';
+import { listFiles } from '@/lib/listFiles.server';
+import { apiAddresses, apiPagePaths } from '@/site/apiPages.server';
+import { listArticlePages } from '@/site/articles.server';
+import { demoPageParams } from '@/site/demoPages.server';
+import { listTabPaths } from '@/site/docsTabs.server';
+
+/** What makes a page. */
+export type SitePageKind = 'route' | 'product' | 'article' | 'tab' | 'api' | 'post' | 'demo';
+
+export interface SitePage {
+  /** Address with both slashes. */
+  path: string;
+  kind: SitePageKind;
+  /** Source in the repository; null for pages that are read from packages. */
+  file: string | null;
+}
+
+/** Pages that lead to others or say that something went wrong: nothing for a search engine to find. */
+const UNLISTED = ['/404/', '/offline/', '/production-error/', '/search/'];
+
+/** Every page of the export, by kind, in a stable order. A page of one demo is a page, too. */
+export async function listSitePages(): Promise<SitePage[]> {
+  const articles = await listArticlePages();
+  const posts = await listFiles(path.join('data', 'blog'), '.md');
+  const tabs = await listTabPaths();
+  const page =
+    (kind: SitePageKind, file: string | null = null) =>
+    (address: string): SitePage => ({ path: address, kind, file });
+  return [
+    ...(await staticRoutes()),
+    ...products.map(({ id }) => page('product', 'data/products.ts')(`/${id}/`)),
+    ...articles.map((article) => page('article', article.file)(article.path)),
+    ...tabs.map(page('tab')),
+    ...apiPagePaths().map(page('api')),
+    ...posts.map((file) => page('post', file)(`/blog/${path.basename(file, '.md')}/`)),
+    ...(await demoPageParams()).map(({ demo }) => page('demo')(`/demos/${demo.join('/')}/`)),
+  ];
+}
+
+/** Whether a page is for readers to find: it stands in the sitemap and has a copy in Markdown. */
+export function isListed({ path: address, kind }: SitePage): boolean {
+  return kind !== 'demo' && !UNLISTED.includes(address);
+}
+
+/**
+ * All places that a redirect may lead to: the addresses of pages, and those of the entries of the API that stand on tabs of
+ * articles, with their anchors.
+ */
+export function placesOf(pages: readonly SitePage[]): Set<string> {
+  const paths = pages.filter(({ path: address }) => address !== '/404/').map((page) => page.path);
+  const known = new Set(paths);
+  const entries = apiAddresses().map(({ href }) => href);
+  return new Set([...paths, ...entries.filter((href) => known.has(href.replace(/#.*/, '')))]);
+}
+
+/** The routes that have an address of their own: files of `pages/` without a parameter in their name. */
+async function staticRoutes(): Promise<SitePage[]> {
+  const files = await listFiles('pages', '.tsx');
+  return files
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => !/\[|\/_/.test(file))
+    .map((file) => {
+      const address = file.replace(/^pages|(index)?\.tsx$/g, '');
+      return {
+        path: address.endsWith('/') ? address : `${address}/`,
+        kind: 'route' as const,
+        file: existsSync(file) ? file : null,
+      };
+    });
+}
