@@ -51,11 +51,11 @@ export default function MailFolders() {
         <button
           key={name}
           className="mail-folders-folder"
-          aria-label={count > 0 ? `${name}, ${count} unread` : name}
+          aria-label={count > 0 ? `${name} ${count} unread` : name}
           onClick={() => setUnread({ ...unread, [name]: 0 })}
         >
           <Badge className="mail-folders-count" badgeContent={count}>
-            {name}
+            {name}{' '}
           </Badge>
         </button>
       ))}

@@ -21,7 +21,7 @@ export default function MailFolders() {
         <button
           key={name}
           className={folder}
-          aria-label={count > 0 ? `${name}, ${count} unread` : name}
+          aria-label={count > 0 ? `${name} ${count} unread` : name}
           onClick={() => setUnread({ ...unread, [name]: 0 })}
         >
           <Badge
@@ -29,7 +29,7 @@ export default function MailFolders() {
             badgeContent={count}
             slotProps={{ badge }}
           >
-            {name}
+            {name}{' '}
           </Badge>
         </button>
       ))}

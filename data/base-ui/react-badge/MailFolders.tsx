@@ -41,10 +41,10 @@ export default function MailFolders() {
       {Object.entries(unread).map(([name, count]) => (
         <Folder
           key={name}
-          aria-label={count > 0 ? `${name}, ${count} unread` : name}
+          aria-label={count > 0 ? `${name} ${count} unread` : name}
           onClick={() => setUnread({ ...unread, [name]: 0 })}
         >
-          <Count badgeContent={count}>{name}</Count>
+          <Count badgeContent={count}>{name} </Count>
         </Folder>
       ))}
     </Row>

@@ -50,6 +50,7 @@ export default function WeekStart() {
                   flex: '0 1 36px',
                   minWidth: 0,
                 },
+                '& .MuiDayCalendar-weekNumber': { color: 'text.secondary' },
               }}
             />
           </LocalizationProvider>
