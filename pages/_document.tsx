@@ -1,4 +1,6 @@
 import Document, { Html, Main, NextScript, type DocumentContext } from 'next/document';
+import { AnalyticsMeta } from '@/analytics/AnalyticsMeta';
+import { ProductionHostMeta } from '@/offline/ProductionHostMeta';
 import { AsyncFiles } from '@/site/AsyncFiles.server';
 import type { ArticlePageProps } from '@/site/pageProps';
 import { withoutShippedHtml } from '@/site/shippedOnce';
@@ -21,6 +23,8 @@ export default class SiteDocument extends Document {
         <HeadWithStyles>
           <ThemeColorMetas />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <AnalyticsMeta />
+          <ProductionHostMeta />
           <AsyncFiles pageProps={pageProps} />
         </HeadWithStyles>
         <body className="mode-light" dir="ltr">

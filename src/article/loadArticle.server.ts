@@ -52,7 +52,8 @@ async function cacheKey(source: string, context: ArticleContext): Promise<string
 async function hashPipeline(): Promise<string> {
   const hash = createHash('sha256');
   for (const folder of PIPELINE_FOLDERS) {
-    for (const name of (await readdir(folder)).sort()) {
+    // A product may have nothing yet.
+    for (const name of (await readdir(folder).catch(() => [])).sort()) {
       if (/\.(tsx?|json)$/.test(name)) hash.update(await readFile(path.join(folder, name)));
     }
   }

@@ -1,9 +1,6 @@
 import type { PostSummary } from './types';
 
-type Described = Pick<
-  PostSummary,
-  'path' | 'title' | 'description' | 'date' | 'tags' | 'authors'
->;
+type Described = Pick<PostSummary, 'path' | 'title' | 'description' | 'date' | 'tags' | 'authors'>;
 
 /** Authors that are no single person. */
 const TEAMS = /\bteam\b/i;
@@ -12,7 +9,10 @@ const TEAMS = /\bteam\b/i;
  * A post in the vocabulary of schema.org, as the text of a `<script type="application/ld+json">`. `host` is the address of the site
  * without a slash at its end; without one addresses stay relative to the document.
  */
-export function postJsonLd(post: Described, { host, language }: { host: string; language: string }) {
+export function postJsonLd(
+  post: Described,
+  { host, language }: { host: string; language: string },
+) {
   const url = host + post.path;
   const article = {
     '@context': 'https://schema.org',

@@ -4,7 +4,7 @@ import beforePaint from '../../.generated/before-paint.json';
 export interface OutsideSettings {
   /** NEXT_PUBLIC_GA_MEASUREMENT_ID */
   measurementId?: string | undefined;
-  /** NEXT_PUBLIC_ICON_FONT_URL: the address of a style sheet. */
+  /** The address of the icon font's style sheet: NEXT_PUBLIC_ICON_FONT_URL, or what counts without it. */
   iconFontUrl?: string | undefined;
   /** NEXT_PUBLIC_FEEDBACK_URL: the address that feedback is sent to. */
   feedbackUrl?: string | undefined;
@@ -30,12 +30,13 @@ const OWN: Sources = {
 
 /** https://developers.google.com/tag-platform/security/guides/csp, without what only advertising needs. */
 const ANALYTICS: Sources = {
-  'script-src': ['https://www.googletagmanager.com/gtag/js'],
-  'img-src': ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
+  // Not the whole host: elsewhere on it there is code that anybody may have written.
+  'script-src': ['https://www.googletagmanager.com/gtag/'],
+  'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
   'connect-src': [
     'https://*.google-analytics.com',
     'https://*.analytics.google.com',
-    'https://www.googletagmanager.com',
+    'https://*.googletagmanager.com',
   ],
 };
 

@@ -25,17 +25,17 @@ const SANDBOX_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** What neither the site nor anything in a frame of it may ask the reader's device for. The site itself writes to the clipboard. */
+/**
+ * What neither the site nor anything in a frame of it may ask the reader's device for: what browsers know of it, as they warn of all
+ * else. The site itself writes to the clipboard.
+ */
 const REFUSED = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
-  'browsing-topics',
   'camera',
   'clipboard-read',
   'display-capture',
   'encrypted-media',
-  'gamepad',
   'geolocation',
   'gyroscope',
   'hid',
@@ -51,7 +51,6 @@ const REFUSED = [
   'serial',
   'storage-access',
   'usb',
-  'window-management',
   'xr-spatial-tracking',
 ];
 
@@ -59,7 +58,6 @@ const PERMISSIONS_POLICY = [
   ...REFUSED.map((feature) => `${feature}=()`),
   'clipboard-write=(self)',
   'fullscreen=(self)',
-  'web-share=(self)',
 ].join(', ');
 
 const FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };

@@ -1,4 +1,5 @@
 import { loadEnvConfig } from '@next/env';
+import { iconFontUrl } from '@/theme/iconFont';
 import type { OutsideSettings } from './contentSecurityPolicy';
 
 /** Next.js tells which files it has read; here that would be said again at every start. */
@@ -9,7 +10,7 @@ export function outsideSettings(): OutsideSettings {
   const { combinedEnv } = loadEnvConfig(process.cwd(), false, SILENT);
   return {
     measurementId: combinedEnv['NEXT_PUBLIC_GA_MEASUREMENT_ID'],
-    iconFontUrl: combinedEnv['NEXT_PUBLIC_ICON_FONT_URL'],
+    iconFontUrl: iconFontUrl(combinedEnv['NEXT_PUBLIC_ICON_FONT_URL']),
     feedbackUrl: combinedEnv['NEXT_PUBLIC_FEEDBACK_URL'],
   };
 }

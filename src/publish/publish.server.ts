@@ -1,8 +1,10 @@
 import { readdir, readFile, rename, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { publishWorker } from '@/offline/publishWorker.server';
 import { listFiles } from '@/lib/listFiles.server';
 import { contentSecurityPolicy, metaPolicy, type OutsideSettings } from './contentSecurityPolicy';
 import { headerRules } from './headers';
+import { feeds } from './feeds.server';
 import { headersFile } from './headersFile';
 import { integrityWriter } from './integrity.server';
 import { outsideSettings } from './outsideSettings.server';
@@ -39,6 +41,8 @@ export async function publish(
     path.join(folder, '_headers'),
     headersFile(headerRules(settings), await foldersOf(folder)),
   );
+  await feeds(folder);
+  await publishWorker(folder);
   console.log(`${pages.length} pages in ${folder}/.`);
 }
 

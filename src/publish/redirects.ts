@@ -19,9 +19,6 @@ export interface Redirect {
   status: 301 | 302;
 }
 
-/** More than any address needs; loops end here. */
-const MOST_HOPS = 3;
-
 /** What a place of a pattern stands for. */
 const PLACE = /:[a-zA-Z]+|\*/g;
 
@@ -49,21 +46,26 @@ export function expandRedirects(
 
 /** The old addresses that a row gives to the places that exist. */
 function oldAddresses({ from, to, names = {} }: RedirectRow, places: ReadonlySet<string>) {
-  if (!PLACE.test(from)) return [from];
+  if (from.search(PLACE) < 0) return [from];
   return [...places].flatMap((place) => {
     const values = valuesIn(to, place);
     if (values === null || !canFill(from, values)) return [];
     const oldNames = Object.keys(names).filter((old) => names[old] === values['name']);
-    const spellings = oldNames.length > 0 ? oldNames : [values['name'] ?? ''];
-    return spellings.map((name) => fill(from, { ...values, name }));
+    if (oldNames.length === 0) return [fill(from, values)];
+    return oldNames.map((name) => fill(from, { ...values, name }));
   });
 }
 
-function targetOf({ from, to, names = {} }: RedirectRow, address: string, places: ReadonlySet<string>) {
+function targetOf(
+  { from, to, names = {} }: RedirectRow,
+  address: string,
+  places: ReadonlySet<string>,
+) {
   const values = valuesIn(from, address);
   if (values === null) return null;
-  const old = values['name'] ?? '';
-  const known = { ...values, name: Object.hasOwn(names, old) ? (names[old] ?? '') : old };
+  const { name } = values;
+  const renamed = name !== undefined && Object.hasOwn(names, name) ? names[name] : name;
+  const known = renamed === undefined ? values : { ...values, name: renamed };
   const filled = fill(to, known);
   if (places.has(filled)) return filled;
   if (canFill(to, known)) return null;
@@ -74,7 +76,7 @@ function targetOf({ from, to, names = {} }: RedirectRow, address: string, places
 function valuesIn(pattern: string, address: string): Record<string, string> | null {
   const source = pattern
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-    .replace(PLACE, (place) => (place === '*' ? '(?<rest>.+)' : `(?<${place.slice(1)}>[^/#]+)`));
+    .replace(PLACE, (place) => (place === '*' ? '(?<rest>[^#]+)' : `(?<${place.slice(1)}>[^/#]+)`));
   const match = new RegExp(`^${source}$`).exec(address);
   return match && { ...match.groups };
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore, type ComponentType } from 'react';
 import type { AnalyticsSettings } from '@/analytics/analyticsTag';
 import { consentPreference } from '@/analytics/consentPreference';
 import { consentQuestion } from '@/analytics/consentQuestion';
@@ -6,10 +6,11 @@ import { stopGtag } from '@/analytics/gtag';
 import { removeAnalyticsCookies } from '@/analytics/removeAnalyticsCookies';
 import { trackingState } from '@/analytics/trackingState';
 import { usePreference } from '@/preferences/usePreference';
+import type { ConsentBannerProps } from './ConsentBanner';
 import { useAnalytics } from './useAnalytics';
 
 /** Without it nobody is asked, and nothing is sent. */
-const ConsentBanner = lazy(() =>
+const ConsentBanner = lazy<ComponentType<ConsentBannerProps>>(() =>
   import('./ConsentBanner').then(
     (module) => ({ default: module.ConsentBanner }),
     () => ({ default: () => null }),

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
+import type { AnalyticsSettings } from '@/analytics/analyticsTag';
 import { useAnalyticsSettings } from '@/analytics/useAnalyticsSettings';
 import { whenIdle } from '@/ui/whenIdle';
 
 /** Comes when the browser is idle. Where it does not come, as behind a blocker, the page is the same without. */
-const Analytics = lazy(() =>
+const Analytics = lazy<ComponentType<AnalyticsSettings>>(() =>
   whenIdle()
     .then(() => import('./Analytics'))
     .then(

@@ -6,7 +6,7 @@ import { usePreference } from '@/preferences/usePreference';
 import { keepRoomBelow } from './keepRoomBelow';
 import styles from './ConsentBanner.module.css';
 
-interface ConsentBannerProps {
+export interface ConsentBannerProps {
   /** The reader has opened it, instead of the page: then it takes the focus. */
   isAskedFor: boolean;
 }
@@ -39,7 +39,9 @@ export function ConsentBanner({ isAskedFor }: ConsentBannerProps) {
         <h2 id={id}>{translate('analyticsQuestion')}</h2>
         <p>
           {translate('analyticsExplained')}
-          {consent ? ` ${translate(consent === 'granted' ? 'analyticsOn' : 'analyticsOff')}` : null}
+          {consent
+            ? ` ${translate(consent === 'granted' ? 'analyticsAccepted' : 'analyticsRefused')}`
+            : null}
         </p>
       </div>
       <div className={styles.answers}>

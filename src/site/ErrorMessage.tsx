@@ -1,4 +1,4 @@
-import { messageRuns, type MessagePart } from './errorMessage';
+import { messageRuns, type MessagePart } from './messageRuns';
 import styles from './ProductionErrorPage.module.css';
 
 interface ErrorMessageProps {

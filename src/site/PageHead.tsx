@@ -15,7 +15,7 @@ export function PageHead({ page }: { page: PageMeta }) {
       <meta name="description" content={page.description} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
-      <meta property="og:type" content="website" />
+      <meta key="og:type" property="og:type" content="website" />
       <meta property="og:url" content={canonical} />
       <meta name="twitter:card" content="summary" />
       <meta name="mui:productId" content={page.productId} />

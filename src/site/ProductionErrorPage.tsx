@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import type en from '@data/translations/en.server.json';
 import { ErrorMessage } from './ErrorMessage';
-import type { ErrorCode } from './errorMessage';
+import type { ErrorCode } from './messageRuns';
 import type { SitePageProps } from './pageProps';
 import productStyles from './ProductPage.module.css';
 import styles from './ProductionErrorPage.module.css';
@@ -44,7 +44,7 @@ export function ProductionErrorPage({
           codes={codes}
         />
       </div>
-      <section className={productStyles.group} aria-labelledby="all-codes">
+      <section className={styles.all} aria-labelledby="all-codes">
         <h2 id="all-codes">{texts.productionErrorAll}</h2>
         <CodeTable texts={texts} codes={codes} />
       </section>
@@ -95,8 +95,12 @@ function CodeTable({ texts, codes }: Pick<ProductionErrorPageProps, 'texts' | 'c
                 <td>
                   <ErrorMessage message={message} args={[]} missing="…" />
                 </td>
-                <td>
-                  <code>{packages.join(' ')}</code>
+                <td className={styles.packages}>
+                  {packages.map((name) => (
+                    <code key={name} dir="ltr">
+                      {name}
+                    </code>
+                  ))}
                 </td>
               </tr>
             ))}

@@ -7,9 +7,16 @@ import { assertUniquePathnames, isExternal, leafPages } from '@/products/pageTre
 import { apiPagePaths } from './apiPages.server';
 import { listArticlePages, readArticle, type ArticlePage } from './articles.server';
 import { listTabPaths } from './docsTabs.server';
+import { loadBlogProblems } from './loadBlogProblems.server';
 
 /** Pages that have no article. */
-const OTHER_PAGES = ['/', '/search/', '/versions/', ...products.map(({ id }) => `/${id}/`)];
+const OTHER_PAGES = [
+  '/',
+  '/blog/',
+  '/search/',
+  '/versions/',
+  ...products.map(({ id }) => `/${id}/`),
+];
 
 interface ReadPage extends ArticlePage {
   article: Article;
@@ -37,6 +44,8 @@ export async function checkContent(): Promise<ReadPage[]> {
       ...(await navigationProblems(pages)),
     );
   problems.push(...(await demoProblems(pages.map(({ article }) => article))));
+  const withoutArticle = [...OTHER_PAGES, ...apiPagePaths(), ...(await listTabPaths())];
+  problems.push(...(await loadBlogProblems(withoutArticle)));
 
   if (problems.length > 0) throw new ContentError(problems);
   return pages;

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { products } from '@data/products';
 import { checkMarkdown } from '@/article/checkMarkdown.server';
 import { collectHeadings } from '@/article/collectHeadings.server';
 import { parseMarkdown } from '@/article/markdownTree.server';
@@ -13,6 +12,7 @@ import { parsePostFrontMatter } from '@/blog/postFrontMatter.server';
 import type { PostFrontMatter } from '@/blog/types';
 import { translator } from '@/i18n/translator.server';
 import { ContentError, type ContentProblem } from '@/lib/contentProblem';
+import { productById } from './articles.server';
 
 /** A post after parsing. */
 export interface BlogPost {
@@ -47,7 +47,7 @@ export async function loadBlogPost(file: string, userLanguage: string): Promise<
 
   tree.children = tree.children.filter(({ type }) => type !== 'yaml');
   const headings = collectHeadings(tree);
-  const version = products[0].version;
+  const { version } = productById('material-ui');
   const translate = translator(userLanguage);
   const blocks = await renderMarkdown(tree, { headings, version, translate });
   return {

@@ -14,8 +14,8 @@ const SLUG = /^[a-z\d]+(-[a-z\d]+)*$/;
  */
 export async function loadBlogPosts({
   folder = FOLDER,
-  userLanguage = DEFAULT_LANGUAGE as string,
-} = {}): Promise<BlogPost[]> {
+  userLanguage = DEFAULT_LANGUAGE,
+}: { folder?: string; userLanguage?: string } = {}): Promise<BlogPost[]> {
   const files = await listFiles(folder, '.md');
   const problems = files.flatMap((file) => addressProblems(file, { folder, files }));
   const posts: BlogPost[] = [];

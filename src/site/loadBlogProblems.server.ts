@@ -1,3 +1,4 @@
+import { FEED_PATHS } from '@/blog/feed';
 import { decodeAnchor } from '@/lib/decodeAnchor';
 import { ContentError, type ContentProblem } from '@/lib/contentProblem';
 import { isExternal } from '@/products/pageTree';
@@ -45,11 +46,12 @@ async function addressBook(
   otherPages: readonly string[],
 ): Promise<Exists> {
   const articles = await listArticlePages();
+  const others = ['/blog/', ...Object.values(FEED_PATHS), ...otherPages];
   return async (pathname, anchor) => {
     const post = posts.find((row) => row.path === pathname);
     if (post) return !anchor || post.headings.some(({ id }) => id === anchor);
     const page = articles.find((row) => row.path === pathname);
-    if (!page || !anchor) return page !== undefined || otherPages.includes(pathname);
+    if (!page || !anchor) return page !== undefined || others.includes(pathname);
     const { headings, demos } = await readArticle(page);
     return headings.some(({ id }) => id === anchor) || demos.some(({ name }) => name === anchor);
   };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse, type CallExpression, type Expression, type TemplateLiteral } from 'acorn';
 import { simple } from 'acorn-walk';
 import { listFiles } from '@/lib/listFiles.server';
-import type { ErrorCode } from './errorMessage';
+import type { ErrorCode } from './messageRuns';
 
 type FoundCode = Omit<ErrorCode, 'packages'>;
 

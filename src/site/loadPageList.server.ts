@@ -1,4 +1,5 @@
 import { listArticlePages, readArticle } from './articles.server';
+import { loadBlogPosts } from './loadBlogPosts.server';
 import { products } from '@data/products';
 import type { ListedPage } from '@/routing/nearestPages';
 
@@ -11,5 +12,9 @@ export async function loadPageList(versions: string): Promise<ListedPage[]> {
     })),
   );
   const firstPages = products.map(({ id, name }) => ({ path: `/${id}/`, title: name }));
-  return [...firstPages, { path: '/versions/', title: versions }, ...articles];
+  const posts = (await loadBlogPosts()).map(({ path, frontMatter }) => ({
+    path,
+    title: frontMatter.title,
+  }));
+  return [...firstPages, { path: '/versions/', title: versions }, ...articles, ...posts];
 }

@@ -33,7 +33,7 @@ function thisPage(): ReloadPlace {
     isBusy: isReaderBusy,
     wasReloaded: () => {
       const [entry] = performance.getEntriesByType('navigation');
-      return (entry as PerformanceNavigationTiming | undefined)?.type === 'reload';
+      return (entry)?.type === 'reload';
     },
     reload: () => window.location.reload(),
   };

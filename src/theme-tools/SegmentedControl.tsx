@@ -21,17 +21,15 @@ export function SegmentedControl<Value extends string>({
       <legend>{label}</legend>
       <div className={styles.segments}>
         {options.map((option) => (
-          <label
-            key={option.value}
-            data-ga-event-category="settings"
-            data-ga-event-action={option.value}
-          >
+          <label key={option.value}>
             <input
               type="radio"
               name={`settings-${name}`}
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
+              data-ga-event-category="settings"
+              data-ga-event-action={option.value}
             />
             <span>{option.label}</span>
           </label>

@@ -10,9 +10,9 @@ const SHEET_ID = 'icon-font-sheet';
 /** What stands in the head where the style sheet comes before it, if anything does. */
 const PLACEHOLDER = 'head > #material-icon-font';
 
-/** Address of the icon font's style sheet; empty for a site without one. */
-export function iconFontUrl(): string {
-  return process.env['NEXT_PUBLIC_ICON_FONT_URL'] ?? GOOGLE_FONT;
+/** Address of the icon font's style sheet, from what is configured: Google's where nothing is; empty for a site without one. */
+export function iconFontUrl(configured: string | undefined): string {
+  return configured ?? GOOGLE_FONT;
 }
 
 /**
@@ -21,17 +21,10 @@ export function iconFontUrl(): string {
  */
 export function useIconFont(): void {
   useEffect(() => {
-    void whenIdle().then(() => addStyleSheet(iconFontUrl()));
+    void whenIdle().then(() =>
+      addStyleSheet(iconFontUrl(process.env['NEXT_PUBLIC_ICON_FONT_URL'])),
+    );
   }, []);
-}
-
-/** What pages may load for a style sheet, by directive of the content security policy. One of this site needs nothing. */
-export function iconFontSources(url: string): Record<string, readonly string[]> {
-  if (!URL.canParse(url)) return {};
-  const { origin, hostname } = new URL(url);
-  // Google keeps the files of the fonts elsewhere.
-  const fonts = hostname === 'fonts.googleapis.com' ? 'https://fonts.gstatic.com' : origin;
-  return { 'style-src': [origin], 'font-src': [fonts] };
 }
 
 function addStyleSheet(href: string): void {

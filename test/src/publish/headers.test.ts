@@ -1,34 +1,32 @@
-import { createHash } from 'node:crypto';
-import { HEADER_RULES, headersFile, headersOf } from '@/publish/headers';
-import beforePaint from '../../../.generated/before-paint.json';
+import { contentSecurityPolicy } from '@/publish/contentSecurityPolicy';
+import { covers, headerRules, headersOf } from '@/publish/headers';
 
 describe('headersOf', () => {
   it.each(['/', '/material-ui/react-button/', '/_next/static/a.js', '/favicon.svg'])(
     'keeps %s from being framed, sniffed and scripted by others',
     (path) => {
       expect(headersOf(path)).toMatchObject({
+        'Content-Security-Policy': contentSecurityPolicy({}),
+        'Cross-Origin-Opener-Policy': 'same-origin',
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'SAMEORIGIN',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Strict-Transport-Security': expect.stringMatching(/max-age=\d{8}/) as string,
-        'Permissions-Policy': expect.stringContaining('camera=()') as string,
+        'Strict-Transport-Security': 'max-age=31536000; includeSubDomains; preload',
       });
     },
   );
 
-  it('lets pages run the scripts of the site, the one that stands in them, and no others', () => {
-    const policy = headersOf('/')['Content-Security-Policy'] ?? '';
-    const directives = new Map(
-      policy.split('; ').map((directive) => {
-        const [name = '', ...values] = directive.split(' ');
-        return [name, values];
-      }),
+  it('asks for no power of the device, and keeps the clipboard to the site itself', () => {
+    const policy = headersOf('/')['Permissions-Policy'] ?? '';
+    const features = new Map(
+      policy.split(', ').map((entry) => entry.split('=') as [string, string]),
     );
-    expect(directives.get('default-src')).toEqual(["'self'"]);
-    const hash = createHash('sha256').update(beforePaint.script).digest('base64');
-    expect(directives.get('script-src')).toEqual(["'self'", `'sha256-${hash}'`]);
-    expect(directives.get('object-src')).toEqual(["'none'"]);
-    expect(directives.get('base-uri')).toEqual(["'none'"]);
+    for (const feature of ['camera', 'geolocation', 'microphone', 'payment', 'usb']) {
+      expect([feature, features.get(feature)]).toEqual([feature, '()']);
+    }
+    expect(features.get('clipboard-write')).toBe('(self)');
+    expect([...features.values()].filter((value) => !['()', '(self)'].includes(value))).toEqual([]);
+    expect([...features.keys()]).toHaveLength(policy.split(', ').length);
   });
 
   it('lets edited demos run without an origin, in frames of the site, and load nothing but their modules', () => {
@@ -60,17 +58,34 @@ describe('headersOf', () => {
       expect(headersOf(path)['Cache-Control']).toBe('public, max-age=0, must-revalidate');
     }
   });
+
+  it('keeps demos, experiments and the sandbox out of search engines, and nothing else', () => {
+    for (const path of ['/demos/material-ui/a/B/', '/experiments/docs/a/', '/sandbox/']) {
+      expect([path, headersOf(path)['X-Robots-Tag']]).toEqual([path, 'noindex']);
+    }
+    for (const path of ['/', '/material-ui/react-button/', '/blog/', '/sitemap.xml']) {
+      expect([path, headersOf(path)['X-Robots-Tag']]).toEqual([path, undefined]);
+    }
+  });
+
+  it('follows what the build is configured with', () => {
+    const rules = headerRules({ measurementId: 'G-1' });
+    expect(headersOf('/', rules)['Content-Security-Policy']).toContain('googletagmanager.com');
+    expect(headersOf('/sandbox/', rules)['Content-Security-Policy']).not.toContain('google');
+  });
 });
 
-describe('headersFile', () => {
-  it('writes every rule as static hosts read it', () => {
-    const sections = headersFile().trimEnd().split('\n\n');
-    expect(
-      sections.map((section) => {
-        const [path = '', ...lines] = section.split('\n');
-        const headers = lines.map((line) => /^ {2}([\w-]+): (.+)$/.exec(line)?.slice(1) ?? []);
-        return { path, headers: Object.fromEntries(headers) as Record<string, string> };
-      }),
-    ).toEqual(HEADER_RULES);
+describe('covers', () => {
+  it.each([
+    ['/*', '/a/', true],
+    ['/a/*', '/a/b', true],
+    ['/a/*', '/a/*', true],
+    ['/a/*', '/a/b/*', true],
+    ['/a/b/*', '/a/*', false],
+    ['/a/*', '/ab/', false],
+    ['/a', '/a', true],
+    ['/a', '/a/', false],
+  ])('%s covers %s: %p', (rule, path, expected) => {
+    expect(covers(rule, path)).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { iconFontSources, iconFontUrl, useIconFont } from '@/theme/iconFont';
+import { iconFontUrl, useIconFont } from '@/theme/iconFont';
 
 const GOOGLE = 'https://fonts.googleapis.com/icon?family=Material+Icons%7CMaterial+Icons+Two+Tone';
 
@@ -17,13 +17,14 @@ async function openPage() {
   return page;
 }
 
+beforeEach(() => setUrl(undefined));
+
 afterEach(() => {
   document.head.innerHTML = '';
 });
 
 describe('useIconFont', () => {
   it('adds the style sheet of Google where nothing is configured, without saying what is read', async () => {
-    setUrl(undefined);
     await openPage();
     expect(sheets().map(({ href }) => href)).toEqual([GOOGLE]);
     expect(sheets()[0]).toHaveProperty('referrerPolicy', 'no-referrer');
@@ -79,23 +80,12 @@ describe('useIconFont', () => {
   });
 });
 
-describe('iconFontSources', () => {
-  it('allows the hosts of Google: one for the style sheet, one for the fonts', () => {
-    setUrl(undefined);
-    expect(iconFontSources(iconFontUrl())).toEqual({
-      'style-src': ['https://fonts.googleapis.com'],
-      'font-src': ['https://fonts.gstatic.com'],
-    });
-  });
-
-  it('allows the configured host', () => {
-    expect(iconFontSources('https://fonts.example.com:8080/a.css?b')).toEqual({
-      'style-src': ['https://fonts.example.com:8080'],
-      'font-src': ['https://fonts.example.com:8080'],
-    });
-  });
-
-  it.each(['', '/fonts/icons.css'])('allows nothing more for %j', (url) => {
-    expect(iconFontSources(url)).toEqual({});
+describe('iconFontUrl', () => {
+  it.each([
+    [undefined, GOOGLE],
+    ['', ''],
+    ['https://fonts.example.com/a.css', 'https://fonts.example.com/a.css'],
+  ])('makes of %j: %j', (configured, url) => {
+    expect(iconFontUrl(configured)).toBe(url);
   });
 });

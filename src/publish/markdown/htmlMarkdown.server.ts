@@ -1,0 +1,81 @@
+import type { Heading, RootContent } from 'mdast';
+import type { ServerTranslate } from '@/i18n/translator.server';
+import { apiRows } from './apiRows.server';
+import {
+  attribute,
+  codeIn,
+  elements,
+  findAll,
+  hasClass,
+  parseHtml,
+  phrasing,
+  textOf,
+  type HtmlElement,
+} from './htmlNodes.server';
+import { code, heading, list, paragraph, strong, table } from './nodes';
+
+/** Controls and ways to other pages, which a text has no use for. */
+const LEFT_OUT = ['button', 'form', 'nav', 'noscript', 'script', 'style', 'svg'];
+const LEFT_OUT_CLASSES = ['api-filter', 'api-displays', 'api-or'];
+
+/**
+ * HTML of this site as Markdown. Lists of the API reference are tables, folded types and groups are open, and what can be pressed
+ * is left out, as is every element with `data-markdown="omit"`.
+ */
+export function htmlMarkdown(html: string, translate: ServerTranslate): RootContent[] {
+  return parseHtml(html).flatMap((element) => blocksOf(element, translate));
+}
+
+/** The main part of a document as Markdown. */
+export function mainMarkdown(document: string, translate: ServerTranslate): RootContent[] {
+  const [, main = ''] = /<main\b[^>]*>(.*)<\/main>/s.exec(document) ?? [];
+  return htmlMarkdown(main, translate);
+}
+
+function blocksOf(element: HtmlElement, translate: ServerTranslate): RootContent[] {
+  const { tagName, childNodes } = element;
+  if (isLeftOut(element)) return [];
+  if (/^h[1-6]$/.test(tagName))
+    return [heading(Number(tagName[1]) as Heading['depth'], ...phrasing(childNodes))];
+  if (hasClass(element, 'api-package')) return [packageLine(element)];
+  if (hasClass(element, 'api-description')) return descriptionOf(element);
+  if (hasClass(element, 'api-rows')) return apiRows(element, translate);
+  if (hasClass(element, 'code'))
+    return [code(codeIn(element), attribute(element, 'data-language') ?? 'bash')];
+  if (tagName === 'summary') return [paragraph(strong(textOf(childNodes)))];
+  if (tagName === 'table') return [tableOf(element)];
+  if (tagName === 'ul' || tagName === 'ol')
+    return [
+      list(elements(childNodes).map(({ childNodes: item }) => [paragraph(...phrasing(item))])),
+    ];
+  const isText = ['p', 'a', 'span'].includes(tagName);
+  if (isText) return [paragraph(...phrasing(tagName === 'a' ? [element] : childNodes))];
+  return elements(childNodes).flatMap((child) => blocksOf(child, translate));
+}
+
+function isLeftOut(element: HtmlElement): boolean {
+  return (
+    LEFT_OUT.includes(element.tagName) ||
+    LEFT_OUT_CLASSES.some((name) => hasClass(element, name)) ||
+    attribute(element, 'data-markdown') === 'omit'
+  );
+}
+
+function tableOf({ childNodes }: HtmlElement): RootContent {
+  const rows = findAll(childNodes, ({ tagName }) => tagName === 'tr');
+  return table(
+    rows.map((row) => elements(row.childNodes).map((cell) => phrasing(cell.childNodes))),
+  );
+}
+
+/** A description of one paragraph has no element around its text. */
+function descriptionOf({ childNodes }: HtmlElement): RootContent[] {
+  const paragraphs = elements(childNodes).filter(({ tagName }) => tagName === 'p');
+  const texts = paragraphs.length > 0 ? paragraphs.map((p) => p.childNodes) : [childNodes];
+  return texts.map((nodes) => paragraph(...phrasing(nodes)));
+}
+
+/** Where the reference was read, and the plan. The hash is for those who compare it in the page. */
+function packageLine({ childNodes }: HtmlElement): RootContent {
+  return paragraph(...phrasing(elements(childNodes).slice(0, 1)));
+}

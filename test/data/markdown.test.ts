@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { readFile } from 'node:fs/promises';
+import { translator } from '@/i18n/translator.server';
+import { htmlMarkdown } from '@/publish/markdown/htmlMarkdown.server';
+import { stringifyMarkdown } from '@/publish/markdown/stringifyMarkdown.server';
+import { markdownPage } from '@/publish/markdownPages.server';
+import { listSitePages, type SitePage } from '@/publish/sitePages.server';
+import { loadApiPage } from '@/site/loadApiPage.server';
+import { loadArticlePage } from '@/site/loadArticlePage.server';
+import type { ArticlePageProps, DemoPageBlock } from '@/site/pageProps';
+import { outlineOfHtml, outlineOfMarkdown, type Outline } from '../fixtures/markdownOutline';
+
+/** API pages that stand for the hundreds of their kind, which come from one function. */
+const API_SAMPLE = [
+  '/base-ui/react-menu/components-api/',
+  '/base-ui/react-menu/hooks-api/',
+  '/joy-ui/api/button/',
+  '/material-ui/api/autocomplete/',
+  '/system/api/box/',
+  '/x/api/data-grid/',
+  '/x/api/data-grid/data-grid/',
+  '/x/api/data-grid/grid-col-def/',
+  '/x/api/date-pickers/date-range-picker/',
+];
+
+let pages: SitePage[];
+
+beforeAll(async () => {
+  pages = await listSitePages();
+}, 60_000);
+
+/** Route parameters of an address. */
+function paramsOf(address: string): { product: string; slug: string[] } {
+  const [product = '', ...slug] = address.split('/').slice(1, -1);
+  return { product, slug };
+}
+
+function htmlOf({ blocks }: ArticlePageProps): string {
+  return blocks
+    .map((block) => (block.kind === 'html' || block.kind === 'api' ? (block.html ?? '') : ''))
+    .join('');
+}
+
+/** What the page of an article shows: its title, the links under it, and its blocks. */
+function outlineOfArticle(props: ArticlePageProps): Outline {
+  const { headings, links } = outlineOfHtml(htmlOf(props));
+  return {
+    headings: [`1 ${props.heading}`, ...headings],
+    links: [...props.links.map(({ href }) => decodeURI(href)), ...links],
+  };
+}
+
+describe('the Markdown of every article', () => {
+  const articles: { path: string; props: ArticlePageProps; markdown: string }[] = [];
+
+  beforeAll(async () => {
+    for (const page of pages.filter(({ kind }) => kind === 'article')) {
+      const props = await loadArticlePage(paramsOf(page.path));
+      articles.push({ path: page.path, props, markdown: await markdownPage(page, 'out') });
+    }
+  }, 240_000);
+
+  it('has the headings and the links of its page', () => {
+    expect(articles.length).toBeGreaterThan(40);
+    for (const { path: address, props, markdown } of articles) {
+      expect([address, outlineOfMarkdown(markdown)]).toEqual([address, outlineOfArticle(props)]);
+    }
+  });
+
+  it('has the source of every demo, under its name', async () => {
+    for (const { props, markdown } of articles) {
+      for (const block of props.blocks.filter(({ kind }) => kind === 'demo')) {
+        const { name, path: address } = (block as DemoPageBlock).demo;
+        const file = `${address.replace(/^\/demos/, 'data').replace(/\/$/, '')}.tsx`;
+        const source = (await readFile(file, 'utf8')).trimEnd();
+        expect(markdown).toContain(`\`\`\`tsx ${name}.tsx\n${source}\n\`\`\``);
+      }
+    }
+  });
+
+  it('has none of the directives that only this site knows', () => {
+    for (const { path: address, markdown } of articles) {
+      const prose = markdown.replace(/^ *(`{3,})[^]*?^ *\1$/gm, '');
+      expect([address, /^ *:::?/m.exec(prose)]).toEqual([address, null]);
+    }
+  });
+});
+
+describe('the Markdown of the API reference', () => {
+  it.each(API_SAMPLE)(
+    'has the headings and the links of %s',
+    async (address) => {
+      const { product, slug } = paramsOf(address);
+      const props = address.includes('/api/')
+        ? await loadApiPage({ product, name: slug.slice(1) })
+        : await loadArticlePage({ product, slug });
+      const html = htmlOf(props);
+      const markdown = stringifyMarkdown(htmlMarkdown(html, translator('en')));
+      const outline = outlineOfMarkdown(markdown);
+      expect(outline.headings.length).toBeGreaterThan(1);
+      expect(outline).toEqual(outlineOfHtml(html));
+    },
+    60_000,
+  );
+});

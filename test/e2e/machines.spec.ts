@@ -1,0 +1,183 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import StructuredDataValidator from '@adobe/structured-data-validator';
+import WebAutoExtractor from '@marbec/web-auto-extractor';
+import { expect, test } from '@playwright/test';
+import { validateManifest } from '@pwabuilder/manifest-validation';
+import openGraph from 'open-graph-scraper';
+import { parseLedger } from '@/publish/ledger';
+import { markdownPath } from '@/site/markdownPath';
+import { outlineOfDocument, outlineOfMarkdown } from '../fixtures/markdownOutline';
+import { exportedFiles, OUT } from './site';
+
+/** Origin of a site that has not been told its own. */
+const ORIGIN = process.env['NEXT_PUBLIC_SITE_URL'] || 'http://localhost:4173';
+
+const read = (file: string) => readFileSync(path.join(OUT, file), 'utf8');
+const documentOf = (address: string) => read(path.join(address, 'index.html'));
+
+/** Pages that are not for readers to find: they say that something is not there, or lead to what is. */
+const UNLISTED = /^\/(offline|production-error|search|demos\/.*)\/$/;
+
+/** The addresses of the pages that are for readers to find. */
+const listed = exportedFiles()
+  .filter((file) => file !== '404.html' && !read(file).includes('http-equiv="refresh"'))
+  .map((file) => `/${file.split(path.sep).join('/')}`.replace(/index\.html$/, ''))
+  .filter((address) => !UNLISTED.test(address));
+
+/** Whether a page is written as an article or a post. */
+const isWritten = (address: string) => existsSync(`data${address.replace(/\/$/, '')}.md`);
+
+test('the sitemap has every page that is for readers to find, by its canonical address', () => {
+  expect(listed.length).toBeGreaterThan(350);
+  const locations = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
+  expect(locations.sort()).toEqual(listed.map((address) => ORIGIN + address).sort());
+  for (const address of listed) {
+    const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(documentOf(address)) ?? [];
+    expect(new URL(canonical ?? '', ORIGIN).href).toBe(ORIGIN + address);
+  }
+  expect(read('robots.txt')).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+});
+
+test('every page has structured data without mistakes', async () => {
+  const mistakes: string[] = [];
+  for (const address of listed) {
+    const extractor = new WebAutoExtractor({
+      addLocation: true,
+      embedSource: ['rdfa', 'microdata'],
+    });
+    const data = extractor.parse(documentOf(address));
+    if (Object.keys(data.jsonld).length === 0) mistakes.push(`${address}: none`);
+    for (const { severity, issueMessage } of await new StructuredDataValidator().validate(data)) {
+      if (severity === 'ERROR') mistakes.push(`${address}: ${issueMessage}`);
+    }
+  }
+  expect(mistakes).toEqual([]);
+});
+
+test('every page says what a link to it shows: title, description, address and picture', async () => {
+  for (const address of listed) {
+    const { error, result } = await openGraph({ html: documentOf(address) });
+    expect([address, error]).toEqual([address, false]);
+    expect(result).toMatchObject({
+      ogTitle: expect.stringMatching(/./) as string,
+      ogDescription: expect.stringMatching(/./) as string,
+      ogType: address.startsWith('/blog/') && address !== '/blog/' ? 'article' : 'website',
+      twitterCard: 'summary_large_image',
+    });
+    expect(new URL(result.ogUrl ?? '', ORIGIN).pathname).toBe(address);
+    const [image] = result.ogImage ?? [];
+    const file = path.join(OUT, new URL(image?.url ?? '', ORIGIN).pathname);
+    expect([address, existsSync(file)]).toEqual([address, true]);
+    expect(image?.alt).toBeTruthy();
+  }
+});
+
+test('the web manifest is valid, and every page names it', async () => {
+  const manifest = JSON.parse(read('site.webmanifest')) as Parameters<typeof validateManifest>[0];
+  const results = await validateManifest(manifest);
+  expect(results.length).toBeGreaterThan(10);
+  expect(results.filter(({ valid }) => !valid)).toEqual([]);
+  for (const address of listed) {
+    expect(documentOf(address)).toMatch(/<link rel="manifest" href="\/site\.webmanifest"/);
+  }
+});
+
+test('the icons of the manifest have the size that it says, and those that are cut keep their drawing', async ({
+  page,
+}) => {
+  const response = await page.goto('/');
+  expect(response?.status()).toBe(200);
+  const { icons } = JSON.parse(read('site.webmanifest')) as {
+    icons: { src: string; sizes: string; purpose: string }[];
+  };
+  expect(icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(2);
+  for (const { src, sizes, purpose } of icons) {
+    const drawn = await page.evaluate(async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      const { naturalWidth: width, naturalHeight: height } = image;
+      const canvas = document.createElement('canvas');
+      Object.assign(canvas, { width, height });
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0);
+      const pixels = context?.getImageData(0, 0, width, height).data ?? [];
+      // How far from the middle anything but the ground is painted, as a share of the side.
+      let farthest = 0;
+      for (let pixel = 0; pixel < width * height; pixel += 1) {
+        const differs = [0, 1, 2, 3].some(
+          (channel) => Math.abs((pixels[pixel * 4 + channel] ?? 0) - (pixels[channel] ?? 0)) > 8,
+        );
+        const x = (pixel % width) - width / 2;
+        const y = Math.floor(pixel / width) - height / 2;
+        if (differs) farthest = Math.max(farthest, Math.hypot(x, y) / width);
+      }
+      return { size: `${width}x${height}`, farthest, isOpaque: pixels[3] === 255 };
+    }, src);
+    if (sizes !== 'any') expect([src, drawn.size]).toEqual([src, sizes]);
+    if (purpose !== 'maskable') continue;
+    // What every launcher shows is a circle of 80 % of the side: https://www.w3.org/TR/appmanifest/#icon-masks.
+    expect(drawn.isOpaque).toBe(true);
+    expect(drawn.farthest).toBeGreaterThan(0.2);
+    expect(drawn.farthest).toBeLessThan(0.4);
+  }
+});
+
+test('every page has a copy in Markdown beside it', () => {
+  const missing = listed.filter((address) => !existsSync(path.join(OUT, markdownPath(address))));
+  expect(missing).toEqual([]);
+});
+
+test('the Markdown of every page that is no article has their headings and links', () => {
+  for (const address of listed.filter((page) => !isWritten(page))) {
+    const outline = outlineOfMarkdown(read(markdownPath(address)));
+    expect([address, outline]).toEqual([address, outlineOfDocument(documentOf(address))]);
+    expect(outline.headings[0]).toMatch(/^1 /);
+  }
+});
+
+test('a page is copied as Markdown, and shown as Markdown', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/material-ui/react-button/');
+  await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const markdown = read('material-ui/react-button.md');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
+
+  const link = page.getByRole('link', { name: 'View as Markdown' });
+  const response = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(response.headers()['content-type']).toMatch(/^text\/markdown; ?charset=utf-8$/i);
+  expect(await response.text()).toBe(markdown);
+});
+
+test('every address that was ever published answers, at most one step away', async ({
+  request,
+}) => {
+  const ledger = parseLedger(readFileSync('data/ledger.txt', 'utf8'));
+  for (const address of ledger) {
+    const first = await request.get(address, { maxRedirects: 0 });
+    if (first.status() === 200) continue;
+    expect([address, [301, 302].includes(first.status())]).toEqual([address, true]);
+    const second = await request.get(first.headers()['location'] ?? '', { maxRedirects: 0 });
+    expect([address, second.status()]).toEqual([address, 200]);
+  }
+});
+
+test('a host that knows no redirects leads on by a page, without a script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  // The document as such a host sends it.
+  await page.route('**/components/buttons/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: documentOf('/components/buttons/') }),
+  );
+  await page.goto('/components/buttons/', { waitUntil: 'commit' });
+  await page.waitForURL('**/material-ui/react-button/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
+  await context.close();
+});
+
+test('an old address keeps its query and its anchor', async ({ page }) => {
+  await page.goto('/zh/components/buttons?from=mail#variants');
+  await expect(page).toHaveURL(/\/material-ui\/react-button\/\?from=mail#variants$/);
+});
