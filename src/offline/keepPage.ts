@@ -7,8 +7,10 @@ interface NavigatorWithConnection extends Navigator {
 /** Asks the worker to keep the page that is shown, with all that it has loaded and will load. Not where the reader saves data. */
 export async function keepPage(): Promise<void> {
   if ((navigator as NavigatorWithConnection).connection?.saveData) return;
+  const { active, installing, waiting } = await navigator.serviceWorker.ready;
+  // A worker gives way to the next when it is at rest: it is not woken for what the next would throw away.
+  if (installing ?? waiting) return;
   const urls = [window.location.pathname, ...loadedFiles()];
-  const { active } = await navigator.serviceWorker.ready;
   const message: KeepMessage = { type: 'KEEP', release: window.__NEXT_DATA__.buildId, urls };
   active?.postMessage(message);
 }

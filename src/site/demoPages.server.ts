@@ -59,12 +59,13 @@ export async function loadDemoPage(
 
   const { demo } = await shownDemo(block, file);
   const translate = translator(userLanguage);
+  const texts = { name, title: frontMatter.title, product: product.name };
   return {
     userLanguage,
     page: pageMeta({
       path: demo.path,
-      title: translate('demoTitle', { name, title: frontMatter.title }),
-      description: translate('demoDescription', { name, title: frontMatter.title }),
+      title: translate('demoTitle', texts),
+      description: translate('demoDescription', texts),
       navigation: null,
       source: null,
     }),

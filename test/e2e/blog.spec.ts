@@ -65,6 +65,7 @@ test('a post is read, led back from, and followed by its neighbours', async ({ p
   const complaints = collectComplaints(page);
   await page.goto('/blog/');
   await list(page).getByRole('article').last().getByRole('link').click();
+  await expect(page.getByRole('link', { name: 'Back to blog' })).toBeVisible();
   const title = await page.locator('h1').textContent();
   expect(POSTS).toContain(new URL(page.url()).pathname);
   const text = await page.locator('#block-0').innerHTML();

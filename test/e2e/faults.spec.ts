@@ -170,6 +170,52 @@ test.describe('the host', () => {
   });
 });
 
+test.describe('a part whose code does not come leaves the page as it is:', () => {
+  /** Lets nothing through from now on but what the page has named or asked for already. */
+  async function refuseNewScripts(page: Page, known: (url: string) => boolean): Promise<void> {
+    await page.route('**/_next/static/**/*.js', (route) =>
+      known(route.request().url()) ? route.fallback() : route.abort('connectionreset'),
+    );
+  }
+
+  test('the side navigation', async ({ page, request }) => {
+    const html = await (await request.get(ARTICLE)).text();
+    const documents = countDocuments(page);
+    await refuseNewScripts(page, (url) => html.includes(new URL(url).pathname));
+    await openWhole(page, ARTICLE);
+    await hydrated(page);
+    await restAssured(page);
+    await expect(page.locator('h1')).toHaveText('Button');
+    expect(documents.count()).toBe(1);
+    await page.locator('#side-nav').getByRole('link', { name: 'Material UI' }).click();
+    await expect(page).toHaveURL('/material-ui/');
+    await expect(page.locator('h1')).toHaveText('Material UI');
+  });
+
+  test('the settings, which open when the network is back', async ({ page }) => {
+    await openWhole(page, ARTICLE);
+    await hydrated(page);
+    await refuseNewScripts(page, () => false);
+    const button = page.getByRole('button', { name: 'Settings' });
+    await button.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
+    await expect(page.locator('h1')).toHaveText('Button');
+    await page.unrouteAll();
+    await button.click();
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toHaveCount(0);
+  });
+
+  test('the search, which is a page too', async ({ page }) => {
+    await openWhole(page, ARTICLE);
+    await hydrated(page);
+    await refuseNewScripts(page, () => false);
+    await page.keyboard.press('Control+k');
+    await expect(page).toHaveURL('/search/');
+    await expect(page.locator('h1')).toBeVisible();
+  });
+});
+
 test.describe('a deploy', () => {
   test('between two presses: one load, of the page that was wanted', async ({ page }) => {
     await openWhole(page, ARTICLE);

@@ -10,10 +10,10 @@ const ADDRESSES = [
   '/production-error/',
   '/material-ui/api/button/',
   '/search/',
+  '/blog/',
   '/base-ui/react-tabs/components-api/',
   '/demos/material-ui/react-button/ButtonIcons/',
   '/material-ui/react-tabs/',
-  '/',
 ];
 
 const COOKIES = [

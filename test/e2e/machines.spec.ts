@@ -60,11 +60,10 @@ test('every page says what a link to it shows: title, description, address and p
     const { error, result } = await openGraph({ html: documentOf(address) });
     expect([address, error]).toEqual([address, false]);
     expect(result).toMatchObject({
-      ogTitle: expect.stringMatching(/./) as string,
-      ogDescription: expect.stringMatching(/./) as string,
       ogType: address.startsWith('/blog/') && address !== '/blog/' ? 'article' : 'website',
       twitterCard: 'summary_large_image',
     });
+    expect([address, Boolean(result.ogTitle && result.ogDescription)]).toEqual([address, true]);
     expect(new URL(result.ogUrl ?? '', ORIGIN).pathname).toBe(address);
     const [image] = result.ogImage ?? [];
     const file = path.join(OUT, new URL(image?.url ?? '', ORIGIN).pathname);

@@ -6,10 +6,6 @@ const ARTICLE = '/material-ui/react-button/';
 const OTHER = '/joy-ui/react-button/';
 const UNVISITED = '/base-ui/react-button/';
 
-// Playwright's ear on the worker's requests keeps a worker that is replaced from ever being at rest: with it an update can wait for
-// minutes. Read when a browser context is made.
-process.env['PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK'] = '1';
-
 const test = base.extend<{ site: ReleaseServer }>({
   site: async ({ baseURL }, provide) => {
     const site = await startReleaseServer(baseURL ?? '');
@@ -65,6 +61,15 @@ async function lookForUpdate(page: Page, { release }: ReleaseServer): Promise<vo
     });
     expect(await cacheNames(page)).toContain(`shell-${release}`);
   }).toPass();
+}
+
+/**
+ * Waits until the worker is at rest after a load. A worker that is busy gives way to the next one only when it has come to rest:
+ * within half a minute for readers, but never while a debugger is attached, which Playwright is.
+ */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(4000);
 }
 
 test('a visited page reads, navigates and runs its demos without the network', async ({
@@ -199,6 +204,7 @@ test('a reader who has typed something is not reloaded: the next page brings the
   const field = page.locator('main').getByRole('textbox').first();
   await field.fill('kept');
   const before = site.release;
+  await settle(page);
   site.deploy();
   const loads = countLoads(page);
   await lookForUpdate(page, site);
@@ -220,6 +226,7 @@ test('two tabs come to the new release, each with one reload', async ({ context,
   const other = await context.newPage();
   await visit(other, site, OTHER);
   await page.reload();
+  await settle(page);
   site.deploy();
   const loads = [countLoads(page), countLoads(other)];
   await lookForUpdate(page, site);

@@ -3,6 +3,8 @@ import Bed from '@mui/icons-material/Bed';
 import Box from '@mui/joy/Box';
 import Card from '@mui/joy/Card';
 import CardContent from '@mui/joy/CardContent';
+import FormControl from '@mui/joy/FormControl';
+import FormLabel from '@mui/joy/FormLabel';
 import Sheet from '@mui/joy/Sheet';
 import Switch from '@mui/joy/Switch';
 import Stack from '@mui/joy/Stack';
@@ -13,14 +15,10 @@ export default function ResponsiveCard() {
 
   return (
     <Stack spacing={2} alignItems="flex-start" sx={{ width: '100%', maxWidth: 480 }}>
-      <Typography
-        component="label"
-        startDecorator={
-          <Switch checked={narrow} onChange={(event) => setNarrow(event.target.checked)} />
-        }
-      >
-        Narrow column
-      </Typography>
+      <FormControl orientation="horizontal" sx={{ gap: 1 }}>
+        <Switch checked={narrow} onChange={(event) => setNarrow(event.target.checked)} />
+        <FormLabel>Narrow column</FormLabel>
+      </FormControl>
       <Box sx={{ containerType: 'inline-size', width: narrow ? 220 : '100%' }}>
         <Card sx={{ '@container (min-width: 340px)': { flexDirection: 'row' } }}>
           <Sheet

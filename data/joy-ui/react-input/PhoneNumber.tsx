@@ -22,7 +22,8 @@ export default function PhoneNumber() {
       <FormControl>
         <FormLabel>Mobile number</FormLabel>
         <Input
-          type="tel"
+          type="text"
+          inputMode="tel"
           autoComplete="tel-national"
           value={text}
           onChange={(event) => setText(event.target.value)}

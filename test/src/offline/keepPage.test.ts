@@ -1,11 +1,11 @@
 import { keepPage } from '@/offline/keepPage';
 
 /** A browser with a worker; returns what is posted to it. */
-function browser({ saveData = false, files = [] as string[] } = {}): unknown[] {
+function browser({ saveData = false, files = [] as string[], next = {} } = {}): unknown[] {
   const posted: unknown[] = [];
   const active = { postMessage: (message: unknown) => void posted.push(message) };
   Object.defineProperties(navigator, {
-    serviceWorker: { value: { ready: Promise.resolve({ active }) }, configurable: true },
+    serviceWorker: { value: { ready: Promise.resolve({ active, ...next }) }, configurable: true },
     connection: { value: { saveData }, configurable: true },
   });
   Object.assign(window, { __NEXT_DATA__: { buildId: 'r1' } });
@@ -37,6 +37,15 @@ describe('keepPage', () => {
       },
     ]);
   });
+
+  it.each(['installing', 'waiting'])(
+    'asks for nothing while another worker is %s',
+    async (state) => {
+      const posted = browser({ next: { [state]: {} } });
+      await keepPage();
+      expect(posted).toEqual([]);
+    },
+  );
 
   it('asks for nothing where the reader saves data', async () => {
     const posted = browser({ saveData: true });

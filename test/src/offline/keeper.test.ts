@@ -72,8 +72,9 @@ describe('keepAll', () => {
   it('keeps no document and no data of another release', async () => {
     serve({ ...SHARED, '/a/': documentOf('r2'), '/_next/data/r2/a.json': '{}' });
     await keeper('r1', ORIGIN).keepAll(['/a/', '/_next/data/r2/a.json']);
-    expect(await storage.keys()).toEqual(['pages-r1']);
+    expect(asked).toEqual(['/a/', '/_next/data/r2/a.json']);
     expect(kept('pages-r1')).toEqual([]);
+    expect(kept('data-r1')).toEqual([]);
   });
 
   it('goes on when one of them fails', async () => {

@@ -1,16 +1,18 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as readable from '@/offline/readablePages';
+import { readablePages, type ReadablePage } from '@/offline/readablePages';
 import { loadOfflinePage } from '@/site/loadOfflinePage.server';
 import { OfflinePage } from '@/site/OfflinePage';
+
+jest.mock('@/offline/readablePages', () => ({ readablePages: jest.fn() }));
 
 const { texts, page } = loadOfflinePage('en');
 
 /** Shows the page with these pages kept. */
-function show(pages: readable.ReadablePage[]): string[] {
+function show(pages: ReadablePage[]): string[] {
   const releases: string[] = [];
   Object.assign(window, { __NEXT_DATA__: { buildId: 'r1' } });
-  jest.spyOn(readable, 'readablePages').mockImplementation((release) => {
+  jest.mocked(readablePages).mockImplementation((release) => {
     releases.push(release);
     return Promise.resolve(pages);
   });

@@ -106,7 +106,7 @@ describe('loadDemoPage', () => {
     const { page } = await loadDemoPage(params);
     expect(page).toMatchObject({
       path: '/demos/material-ui/react-button/Basic/',
-      title: 'Basic: Test',
+      title: 'Basic: Test, Material UI',
       navigation: null,
       source: null,
     });

@@ -2,6 +2,7 @@ import * as React from 'react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import Box from '@mui/material/Box';
+import NoSsr from '@mui/material/NoSsr';
 import { ThemeProvider, useTheme } from '@mui/material/styles';
 import dayjs from 'dayjs';
 import 'dayjs/locale/ar';
@@ -11,7 +12,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { prefixer } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
 
-// Mirrors the styles of the components.
+// Mirrors the styles of the components. On a server a cache of its own would write styles among the elements.
 const rtlCache = createCache({ key: 'arabic-picker', stylisPlugins: [prefixer, rtlPlugin] });
 
 // There is no Arabic pack, so the texts are written here.
@@ -31,24 +32,32 @@ export default function ArabicPicker() {
   const mirrored = React.useMemo(() => ({ ...theme, direction: 'rtl' as const }), [theme]);
 
   return (
-    <CacheProvider value={rtlCache}>
-      <ThemeProvider theme={mirrored}>
-        <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="ar" localeText={localeText}>
-          <Box dir="rtl" lang="ar" sx={{ width: '100%', maxWidth: 300 }}>
-            <DatePicker
-              label="تاريخ التسليم"
-              format="D MMMM YYYY"
-              defaultValue={dayjs('2026-03-14')}
-              slotProps={{
-                textField: { fullWidth: true },
-                // The popup is outside of the box.
-                popper: { dir: 'rtl', lang: 'ar' },
-                dialog: { dir: 'rtl', lang: 'ar' },
-              }}
-            />
-          </Box>
-        </LocalizationProvider>
-      </ThemeProvider>
-    </CacheProvider>
+    <Box sx={{ width: '100%', maxWidth: 300, minHeight: 56 }}>
+      <NoSsr>
+        <CacheProvider value={rtlCache}>
+          <ThemeProvider theme={mirrored}>
+            <LocalizationProvider
+              dateAdapter={AdapterDayjs}
+              adapterLocale="ar"
+              localeText={localeText}
+            >
+              <Box dir="rtl" lang="ar">
+                <DatePicker
+                  label="تاريخ التسليم"
+                  format="D MMMM YYYY"
+                  defaultValue={dayjs('2026-03-14')}
+                  slotProps={{
+                    textField: { fullWidth: true },
+                    // The popup is outside of the box.
+                    popper: { dir: 'rtl', lang: 'ar' },
+                    dialog: { dir: 'rtl', lang: 'ar' },
+                  }}
+                />
+              </Box>
+            </LocalizationProvider>
+          </ThemeProvider>
+        </CacheProvider>
+      </NoSsr>
+    </Box>
   );
 }
