@@ -1,7 +1,5 @@
 import Document, { Html, Main, NextScript, type DocumentContext } from 'next/document';
-import { AnalyticsMeta } from '@/analytics/AnalyticsMeta';
-import { ProductionHostMeta } from '@/offline/ProductionHostMeta';
-import { AsyncFiles } from '@/site/AsyncFiles.server';
+import { DocumentHead } from '@/site/DocumentHead.server';
 import type { ArticlePageProps } from '@/site/pageProps';
 import { withoutShippedHtml } from '@/site/shippedOnce';
 import { BeforePaintScript, ThemeColorMetas } from '@/theme/documentTheme.server';
@@ -22,10 +20,7 @@ export default class SiteDocument extends Document {
       <Html lang={pageProps.userLanguage ?? 'en'} dir="ltr" {...{ [SCHEME_ATTRIBUTE]: 'light' }}>
         <HeadWithStyles>
           <ThemeColorMetas />
-          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-          <AnalyticsMeta />
-          <ProductionHostMeta />
-          <AsyncFiles pageProps={pageProps} />
+          <DocumentHead pageProps={pageProps} />
         </HeadWithStyles>
         <body className="mode-light" dir="ltr">
           <BeforePaintScript />

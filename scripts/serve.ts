@@ -1,19 +1,27 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import compression from 'compression';
 import sirv from 'sirv';
 import { headerRules, headersOf } from '@/publish/headers';
 import { outsideSettings } from '@/publish/outsideSettings.server';
+import { parseRedirects, redirectOf } from '@/publish/redirectsFile';
 import { parseLocalizedPath } from '@/routing/language';
 
 const DEFAULT_PORT = 4173;
 
 const HEADER_RULES = headerRules(outsideSettings());
 
+/** Texts beside the pages: static hosts know their types, and their encoding is ours. */
+const TEXT_TYPES: Record<string, string> = {
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
 /** Serves the export as a static host would: compressed, with the production headers. */
 function serve(folder: string, port: number): void {
+  const redirects = parseRedirects(readFileSync(path.join(folder, '_redirects'), 'utf8'));
   const compress = compression({ threshold: 512 });
   const files = sirv(folder, {
     etag: true,
@@ -21,9 +29,11 @@ function serve(folder: string, port: number): void {
     onNoMatch: (_request, response) => answerMissing(folder, response),
   });
   const server = createServer((request, response) => {
-    const redirect = redirectOf(folder, request.url ?? '/');
-    if (redirect) {
-      response.writeHead(308, { Location: redirect }).end();
+    const url = request.url ?? '/';
+    const moved = redirectOf(url, redirects);
+    const location = moved?.to ?? addressOfPage(folder, url);
+    if (location) {
+      response.writeHead(moved?.status ?? 308, { Location: location }).end();
       return;
     }
     // The types of compression are those of Express, whose requests and responses extend Node's.
@@ -40,10 +50,12 @@ function serve(folder: string, port: number): void {
 function applyHeaders(response: ServerResponse, pathname: string): void {
   const headers = headersOf(pathname, HEADER_RULES);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  const type = TEXT_TYPES[path.extname(pathname)];
+  if (type) response.setHeader('Content-Type', type);
 }
 
 /** Pages have a trailing slash and no language prefix: other forms of their addresses lead to it. */
-function redirectOf(folder: string, url: string): string | null {
+function addressOfPage(folder: string, url: string): string | null {
   const [pathname = '/', ...query] = url.split('?');
   const wanted = parseLocalizedPath(pathname).canonicalAs.replace(/^\/+/, '/');
   const isPage = existsSync(path.join(folder, decodePath(wanted), 'index.html'));

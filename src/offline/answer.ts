@@ -29,7 +29,7 @@ export async function answer(
 
   const network = fromNetwork();
   event.waitUntil(network.catch(() => null));
-  const timely = await Promise.race([network.catch(() => null), patience()]);
+  const timely = await timelyOf(network);
   if (timely && timely.status < 500) return timely;
   const kept = await cache.find(key);
   if (kept || timely) return kept ?? (timely as Response);
@@ -40,6 +40,15 @@ export async function answer(
   });
 }
 
-function patience(): Promise<null> {
-  return new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE));
+/** The answer, or null when it fails or takes too long. */
+function timelyOf(network: Promise<Response>): Promise<Response | null> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), PATIENCE);
+    void network
+      .catch(() => null)
+      .then((response) => {
+        clearTimeout(timer);
+        resolve(response);
+      });
+  });
 }

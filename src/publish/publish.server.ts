@@ -1,10 +1,26 @@
 import { publishWorker } from '@/offline/publishWorker.server';
 import { completeExport, type ExportWriter } from './completeExport.server';
 import { feeds } from './feeds.server';
+import { writeLlms } from './llms.server';
+import { writeManifest } from './manifest.server';
+import { writeMarkdownPages } from './markdownPages.server';
+import { writeRedirects } from './redirects.server';
+import { writeRobots } from './robots.server';
+import { writeSitemap } from './sitemap.server';
 import { outsideSettings } from './outsideSettings.server';
 
 /** What stands beside the pages. */
-const WRITERS: readonly ExportWriter[] = [feeds, publishWorker];
+const WRITERS: readonly ExportWriter[] = [
+  // Of the pages as they are; what is made of them in turn comes after.
+  writeMarkdownPages,
+  writeLlms,
+  writeSitemap,
+  writeRobots,
+  writeManifest,
+  feeds,
+  publishWorker,
+  writeRedirects,
+];
 
 /**
  * Makes of what Next.js has exported what is served.

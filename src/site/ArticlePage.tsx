@@ -10,6 +10,7 @@ import { ArticleComponentIsland } from './ArticleComponentIsland';
 import { DocsTabs } from './DocsTabs';
 import { EditPage } from './EditPage';
 import type { ArticleLink, ArticlePageProps, PageBlock } from './pageProps';
+import { PageActions } from './PageActions';
 import { PreviousNext } from './PreviousNext';
 import styles from './ArticlePage.module.css';
 
@@ -59,6 +60,7 @@ export function ArticlePage({ ApiBlock = LazyApiBlock, ...props }: ArticleProps)
           ))}
         </div>
         <EditPage source={page.source} />
+        <PageActions page={page} />
         <PreviousNext previous={props.previous} next={props.next} />
       </article>
     </div>

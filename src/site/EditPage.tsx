@@ -8,7 +8,7 @@ export function EditPage({ source }: { source: string | null }) {
   const repository = process.env['NEXT_PUBLIC_REPOSITORY_URL'];
   if (!source) return null;
   return (
-    <p className={styles.edit}>
+    <p className={styles.edit} data-markdown="omit">
       <Icon name="edit" width={16} height={16} />
       {repository ? (
         <a href={`${repository}/edit/main/${source}`} rel="noopener">

@@ -3,6 +3,9 @@ import { documentTitle } from '@/routing/productOfPath';
 import { parseLocalizedPath } from '@/routing/language';
 import type { PageMeta } from './pageProps';
 
+/** As the wordmark says it. */
+const SITE_NAME = 'MUI docs';
+
 /** The title and metadata of a page. Analytics reads product and category back from here. */
 export function PageHead({ page }: { page: PageMeta }) {
   const title = page.path === '/' ? page.title : documentTitle(page.title, page.path);
@@ -17,7 +20,12 @@ export function PageHead({ page }: { page: PageMeta }) {
       <meta property="og:description" content={page.description} />
       <meta key="og:type" property="og:type" content="website" />
       <meta property="og:url" content={canonical} />
-      <meta name="twitter:card" content="summary" />
+      <meta property="og:site_name" content={SITE_NAME} />
+      <meta property="og:image" content={`${host}/social-card.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={SITE_NAME} />
+      <meta name="twitter:card" content="summary_large_image" />
       <meta name="mui:productId" content={page.productId} />
       <meta name="mui:productCategoryId" content={page.productCategoryId} />
       <link rel="canonical" href={canonical} />

@@ -194,7 +194,7 @@ test('the choice of a tab is shared by blocks and kept for the next page', async
 test('a wrong address names the nearest pages, and a language prefix leads on', async ({
   page,
 }) => {
-  const response = await page.goto('/components/buttons/');
+  const response = await page.goto('/material-ui/button/');
   expect(response?.status()).toBe(404);
   await expect(page.locator('main a[href="/material-ui/react-button/"]')).toBeVisible();
   await page.goto('/zh/material-ui/react-button/');

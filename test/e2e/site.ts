@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
 
@@ -6,10 +6,11 @@ export const PORT = 4183;
 export const DEV_PORT = 4193;
 export const OUT = path.resolve(__dirname, '../../out');
 
-/** Every page of the export. The document of the sandbox is none. */
+/** Every page of the export. The document of the sandbox is none, nor are those that lead from old addresses to new ones. */
 export function exportedFiles(): string[] {
   return readdirSync(OUT, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !file.startsWith('sandbox'))
+    .filter((file) => !readFileSync(path.join(OUT, file), 'utf8').includes('http-equiv="refresh"'))
     .sort();
 }
 

@@ -17,8 +17,8 @@ let storage: MemoryCaches;
 let asked: number;
 let waiting: Promise<unknown>[];
 
-/** What the network does: a text, a status, nothing for ever, or a failure. */
-function network(does: string | number | 'slow' | 'off'): void {
+/** What the network does: gives a text or a status; nothing for ever when `slow`, a failure when `off`. */
+function network(does: string | number): void {
   globalThis.fetch = () => {
     asked += 1;
     if (does === 'off') return Promise.reject(new TypeError('Failed to fetch'));
