@@ -1,5 +1,6 @@
 import Document, { Html, Main, NextScript, type DocumentContext } from 'next/document';
 import { DocumentHead } from '@/site/DocumentHead.server';
+import { LaterFiles } from '@/site/LaterFiles.server';
 import type { ArticlePageProps } from '@/site/pageProps';
 import { withoutShippedHtml } from '@/site/shippedOnce';
 import { BeforePaintScript, ThemeColorMetas } from '@/theme/documentTheme.server';
@@ -26,6 +27,7 @@ export default class SiteDocument extends Document {
           <BeforePaintScript />
           <Main />
           <NextScript />
+          <LaterFiles pageProps={pageProps} buildId={data.buildId} />
         </body>
       </Html>
     );

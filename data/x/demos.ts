@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { DemoLoader } from '@/products/types';
 
 /** Each demo of the product is a chunk of its own. Components of the Pro and Premium plans are told the site's license key, if it has one. */
@@ -6,5 +7,5 @@ export const loadDemo: DemoLoader = async (path) => {
     const { LicenseInfo } = await import('@mui/x-license-pro');
     LicenseInfo.setLicenseKey(process.env['NEXT_PUBLIC_MUI_LICENSE']);
   }
-  return import(`./${path}.tsx`);
+  return (await import(`./${path}.tsx`)) as { default: ComponentType };
 };

@@ -93,6 +93,9 @@ export function headerRules(settings: OutsideSettings): HeaderRule[] {
     },
     { path: '/sandbox/modules/*', headers: FOR_EVER },
     { path: '/demos/*', headers: UNLISTED },
+    { path: '/offline/*', headers: UNLISTED },
+    { path: '/production-error/*', headers: UNLISTED },
+    { path: '/search/*', headers: UNLISTED },
     { path: '/experiments/*', headers: UNLISTED },
   ];
 }

@@ -4,6 +4,7 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { Icon } from '@/ui/Icon';
 import { isPlainClick } from '@/ui/isPlainClick';
 import { useIsMac } from '@/ui/useIsMac';
+import { OptionalPart } from './OptionalPart';
 import styles from './Frame.module.css';
 
 const SearchDialog = lazy(() =>
@@ -54,17 +55,20 @@ export function SearchButton({ currentProduct }: { currentProduct: string | null
         <kbd aria-hidden="true">{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
       </a>
       {query === null ? null : (
-        <Suspense fallback={null}>
-          <SearchDialog
-            currentProduct={currentProduct}
-            initialQuery={query}
-            onClose={() => setQuery(null)}
-            onChoose={(path) => {
-              setQuery(null);
-              void router.push(path);
-            }}
-          />
-        </Suspense>
+        // Its own page is the search, too.
+        <OptionalPart onFail={() => window.location.assign('/search/')}>
+          <Suspense fallback={null}>
+            <SearchDialog
+              currentProduct={currentProduct}
+              initialQuery={query}
+              onClose={() => setQuery(null)}
+              onChoose={(path) => {
+                setQuery(null);
+                void router.push(path);
+              }}
+            />
+          </Suspense>
+        </OptionalPart>
       )}
     </>
   );

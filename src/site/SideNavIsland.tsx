@@ -6,6 +6,7 @@ import { Icon } from '@/ui/Icon';
 import { whenIdle } from '@/ui/whenIdle';
 // The navigation is in the HTML before its code comes, so its styles are those of the page.
 import '@/navigation/SideNav.module.css';
+import { OptionalPart } from './OptionalPart';
 import styles from './Frame.module.css';
 
 type Nav = ComponentType<{ path: string }>;
@@ -59,7 +60,17 @@ export function SideNavIsland({ productId, path }: SideNavIslandProps) {
       >
         <Icon name="close" />
       </button>
-      <Suspense fallback={null}>{Nav ? <Nav path={path} /> : null}</Suspense>
+      {/* When its code does not come, the product's first page lists all that the tree does. */}
+      <OptionalPart
+        key={productId}
+        fallback={
+          <p className={styles.navMissing}>
+            <a href={`/${productId}/`}>{products.find(({ id }) => id === productId)?.name}</a>
+          </p>
+        }
+      >
+        <Suspense fallback={null}>{Nav ? <Nav path={path} /> : null}</Suspense>
+      </OptionalPart>
     </div>
   );
 }

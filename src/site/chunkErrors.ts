@@ -1,18 +1,9 @@
-/** What webpack and the router of Next.js say when a script, a style sheet or the data of a page does not come. */
-const MESSAGES = [
-  /^Loading (CSS )?chunk .+ failed/,
-  /^Failed to load (script|stylesheet|client build manifest|static props)/,
-  /^Failed to lookup route: /,
-  /^Route did not complete loading: /,
-  // `import()` of a module, in the words of Chromium, Firefox and Safari.
-  /^(Failed to fetch|error loading) dynamically imported module/,
-  /^Importing a module script failed/,
-];
+/** What webpack and the router of Next.js say when a script or a style sheet does not come. */
+const MESSAGE = /^(Loading (CSS )?chunk .+ failed|Failed to load (script|stylesheet))/;
 
 /** Whether an error says that a file of the site did not come: it was replaced by a deploy, or the network is gone. */
 export function isChunkError(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return error.name === 'ChunkLoadError' || MESSAGES.some((pattern) => pattern.test(error.message));
+  return error instanceof Error && (error.name === 'ChunkLoadError' || MESSAGE.test(error.message));
 }
 
 /** Where the files of a release are. */

@@ -33,7 +33,7 @@ function thisPage(): ReloadPlace {
     isBusy: isReaderBusy,
     wasReloaded: () => {
       const [entry] = performance.getEntriesByType('navigation');
-      return (entry)?.type === 'reload';
+      return entry?.type === 'reload';
     },
     reload: () => window.location.reload(),
   };

@@ -92,7 +92,9 @@ test('every post tells others what it is, and where the feeds are', async ({ pag
     ]);
     if (address === '/blog/') continue;
     await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
-    const json = await page.locator('script[type="application/ld+json"]').textContent();
+    const json = await page
+      .locator('script[data-next-head][type="application/ld+json"]')
+      .textContent();
     expect(JSON.parse(json ?? '')).toMatchObject({
       '@type': 'Article',
       headline: await page.locator('h1').textContent(),

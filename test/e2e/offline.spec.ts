@@ -42,6 +42,13 @@ async function missingFiles({ release, path }: { release: string; path: string }
 /** The release of the document that is shown. */
 const shownRelease = (page: Page) => page.evaluate(() => window.__NEXT_DATA__.buildId);
 
+/** How many answers all caches hold. */
+async function countEntries(): Promise<number> {
+  let count = 0;
+  for (const name of await caches.keys()) count += (await (await caches.open(name)).keys()).length;
+  return count;
+}
+
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
 /** Counts how often documents are loaded from now on. */
@@ -248,6 +255,7 @@ test('full storage takes nothing from the reader', async ({ page, site }) => {
   await page.goto(site.url + OTHER);
   await expect(page.locator('h1')).toHaveText('Button');
   await visitEveryDemo(page);
+  expect(await page.evaluate(countEntries)).toBe(0);
   expect(complaints).toEqual([]);
 });
 

@@ -44,13 +44,19 @@ function blocksOf(element: HtmlElement, translate: ServerTranslate): RootContent
     return [code(codeIn(element), attribute(element, 'data-language') ?? 'bash')];
   if (tagName === 'summary') return [paragraph(strong(textOf(childNodes)))];
   if (tagName === 'table') return [tableOf(element)];
-  if (tagName === 'ul' || tagName === 'ol')
+  // A list of cards, each with a heading, is a row of sections.
+  const isList = (tagName === 'ul' || tagName === 'ol') && headingsIn(element).length === 0;
+  if (isList)
     return [
       list(elements(childNodes).map(({ childNodes: item }) => [paragraph(...phrasing(item))])),
     ];
   const isText = ['p', 'a', 'span'].includes(tagName);
   if (isText) return [paragraph(...phrasing(tagName === 'a' ? [element] : childNodes))];
   return elements(childNodes).flatMap((child) => blocksOf(child, translate));
+}
+
+function headingsIn({ childNodes }: HtmlElement): HtmlElement[] {
+  return findAll(childNodes, ({ tagName }) => /^h[1-6]$/.test(tagName));
 }
 
 function isLeftOut(element: HtmlElement): boolean {

@@ -8,12 +8,7 @@ describe('isChunkError', () => {
     new Error('Loading chunk 12 failed.\n(missing: https://example.com/_next/static/chunks/12.js)'),
     new Error('Loading CSS chunk 12 failed.\n(/_next/static/css/12.css)'),
     new Error('Failed to load script: /_next/static/chunks/pages/search.js'),
-    new Error('Failed to load static props'),
-    new Error('Failed to lookup route: /search'),
-    new Error('Route did not complete loading: /search'),
-    new TypeError('Failed to fetch dynamically imported module: https://example.com/a.js'),
-    new TypeError('error loading dynamically imported module: https://example.com/a.js'),
-    new TypeError('Importing a module script failed.'),
+    new Error('Failed to load stylesheet: /_next/static/css/1.css'),
   ])('knows %p', (error) => {
     expect(isChunkError(error)).toBe(true);
   });
