@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { collectComplaints } from './site';
+import { collectComplaints, keepCopied } from './site';
 
 const BUTTON = '/material-ui/api/button/';
 
@@ -81,13 +81,11 @@ test('the filter finds by name, type and description, says how many and gives wa
   await expect(item(page, 'Button-prop-variant')).toBeVisible();
 });
 
-test('the link of a prop is copied', async ({ page, context, baseURL }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('the link of a prop is copied', async ({ page, baseURL }) => {
+  const copied = await keepCopied(page);
   await openWith(page, 'expanded');
   await item(page, 'Button-prop-color').locator('.api-link').click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toBe(`${baseURL}${BUTTON}#Button-prop-color`);
+  await expect.poll(() => copied).toEqual([`${baseURL}${BUTTON}#Button-prop-color`]);
 });
 
 test('a page reached on the client is styled and works as one that was opened', async ({

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { collectComplaints } from './site';
+import { collectComplaints, keepCopied } from './site';
 
 const ARTICLE = '/material-ui/react-button/';
 const NAME = 'ButtonIcons';
@@ -163,13 +163,7 @@ test('a demo is handed to StackBlitz and CodeSandbox with exact versions, and do
 });
 
 test('a link to the code of a demo leads back to it', async ({ page }) => {
-  // The policy of the site lets no page read the clipboard, this test included.
-  const copied: string[] = [];
-  await page.exposeFunction('keepCopied', (text: string) => copied.push(text));
-  await page.addInitScript(() => {
-    const { keepCopied } = window as unknown as { keepCopied: (text: string) => Promise<void> };
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: keepCopied } });
-  });
+  const copied = await keepCopied(page);
   const demo = await openDemo(page);
   await demo.getByRole('button', { name: 'More actions' }).click();
   await demo.getByRole('menuitem', { name: 'Copy link to JavaScript source' }).click();

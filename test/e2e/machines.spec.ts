@@ -8,7 +8,7 @@ import openGraph from 'open-graph-scraper';
 import { parseLedger } from '@/publish/ledger';
 import { markdownPath } from '@/site/markdownPath';
 import { outlineOfDocument, outlineOfMarkdown } from '../fixtures/markdownOutline';
-import { exportedFiles, OUT } from './site';
+import { exportedFiles, keepCopied, OUT } from './site';
 
 /** Origin of a site that has not been told its own. */
 const ORIGIN = process.env['NEXT_PUBLIC_SITE_URL'] || 'http://localhost:4173';
@@ -137,13 +137,7 @@ test('the Markdown of every page that is no article has their headings and links
 });
 
 test('a page is copied as Markdown, and shown as Markdown', async ({ page }) => {
-  // The policy of the site lets no page read the clipboard, this test included.
-  const copied: string[] = [];
-  await page.exposeFunction('keepCopied', (text: string) => copied.push(text));
-  await page.addInitScript(() => {
-    const { keepCopied } = window as unknown as { keepCopied: (text: string) => Promise<void> };
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: keepCopied } });
-  });
+  const copied = await keepCopied(page);
   await page.goto('/material-ui/react-button/');
   await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();

@@ -114,3 +114,16 @@ export async function changeSettings(
   await page.keyboard.press('Escape');
   await expect(settings).toBeHidden();
 }
+
+/** Collects what a page copies from now on: the policy of the site lets no page read the clipboard, tests included. */
+export async function keepCopied(page: Page): Promise<string[]> {
+  const copied: string[] = [];
+  await page.exposeFunction('keepCopied', (text: string) => copied.push(text));
+  await page.addInitScript(() => {
+    const { keepCopied: keep } = window as unknown as {
+      keepCopied: (text: string) => Promise<void>;
+    };
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: keep } });
+  });
+  return copied;
+}

@@ -42,7 +42,7 @@ const styles = `
 `;
 
 export default function MailFolders() {
-  const [unread, setUnread] = React.useState({ Orders: 4, Returns: 128, Drafts: 0 });
+  const [unread, setUnread] = React.useState({ Orders: 4, Returns: 28, Drafts: 0 });
 
   return (
     <div className="mail-folders">

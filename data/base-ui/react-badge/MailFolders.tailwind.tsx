@@ -13,7 +13,7 @@ const folder =
   'cursor-pointer rounded-lg border border-slate-500 px-4 py-2 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-blue-700 dark:border-slate-400 dark:focus-visible:outline-blue-300';
 
 export default function MailFolders() {
-  const [unread, setUnread] = React.useState({ Orders: 4, Returns: 128, Drafts: 0 });
+  const [unread, setUnread] = React.useState({ Orders: 4, Returns: 28, Drafts: 0 });
 
   return (
     <div className="flex flex-wrap gap-3">

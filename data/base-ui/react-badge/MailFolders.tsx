@@ -34,7 +34,7 @@ const Count = styled(Badge)({
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 export default function MailFolders() {
-  const [unread, setUnread] = React.useState({ Orders: 4, Returns: 128, Drafts: 0 });
+  const [unread, setUnread] = React.useState({ Orders: 4, Returns: 28, Drafts: 0 });
 
   return (
     <Row>

@@ -50,8 +50,8 @@ describe('the toolbar of a demo', () => {
     await showDemo(demo);
     expect(names()).toEqual([
       'Styling: MUI System',
-      'Show JavaScript source',
-      'Show TypeScript source',
+      'JS: show JavaScript source',
+      'TS: show TypeScript source',
       'Expand code',
       'Edit demo',
       'Edit in StackBlitz',
@@ -144,20 +144,20 @@ describe('the languages', () => {
       'data-shown',
       'false',
     );
-    expect(option('Show JavaScript source')).toBeDisabled();
-    expect(option('Show TypeScript source')).toBeDisabled();
+    expect(option('JS: show JavaScript source')).toBeDisabled();
+    expect(option('TS: show TypeScript source')).toBeDisabled();
     await openCode();
-    expect(option('Show JavaScript source')).toBeEnabled();
-    expect(option('Show TypeScript source')).toBeEnabled();
+    expect(option('JS: show JavaScript source')).toBeEnabled();
+    expect(option('TS: show TypeScript source')).toBeEnabled();
   });
 
   it('show which is chosen, and keep it', async () => {
     await showDemo(demo);
     await openCode();
-    expect(option('Show TypeScript source')).toHaveAttribute('aria-pressed', 'true');
-    await press('Show JavaScript source');
-    expect(option('Show JavaScript source')).toHaveAttribute('aria-pressed', 'true');
-    expect(option('Show TypeScript source')).toHaveAttribute('aria-pressed', 'false');
+    expect(option('TS: show TypeScript source')).toHaveAttribute('aria-pressed', 'true');
+    await press('JS: show JavaScript source');
+    expect(option('JS: show JavaScript source')).toHaveAttribute('aria-pressed', 'true');
+    expect(option('TS: show TypeScript source')).toHaveAttribute('aria-pressed', 'false');
     expect(document.cookie).toContain('codeVariant=JS');
   });
 });
