@@ -1,9 +1,9 @@
-import * as React from 'react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import Box from '@mui/material/Box';
 import NoSsr from '@mui/material/NoSsr';
-import { ThemeProvider, useTheme } from '@mui/material/styles';
+import Paper from '@mui/material/Paper';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import dayjs from 'dayjs';
 import 'dayjs/locale/ar';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -14,6 +14,8 @@ import rtlPlugin from 'stylis-plugin-rtl';
 
 // Mirrors the styles of the components. On a server a cache of its own would write styles among the elements.
 const rtlCache = createCache({ key: 'arabic-picker', stylisPlugins: [prefixer, rtlPlugin] });
+
+const theme = createTheme({ direction: 'rtl' });
 
 // There is no Arabic pack, so the texts are written here.
 const localeText = {
@@ -28,20 +30,17 @@ const localeText = {
 };
 
 export default function ArabicPicker() {
-  const theme = useTheme();
-  const mirrored = React.useMemo(() => ({ ...theme, direction: 'rtl' as const }), [theme]);
-
   return (
-    <Box sx={{ width: '100%', maxWidth: 300, minHeight: 56 }}>
+    <Box sx={{ width: '100%', maxWidth: 300, minHeight: 88 }}>
       <NoSsr>
         <CacheProvider value={rtlCache}>
-          <ThemeProvider theme={mirrored}>
+          <ThemeProvider theme={theme}>
             <LocalizationProvider
               dateAdapter={AdapterDayjs}
               adapterLocale="ar"
               localeText={localeText}
             >
-              <Box dir="rtl" lang="ar">
+              <Paper dir="rtl" lang="ar" sx={{ p: 2 }}>
                 <DatePicker
                   label="تاريخ التسليم"
                   format="D MMMM YYYY"
@@ -53,7 +52,7 @@ export default function ArabicPicker() {
                     dialog: { dir: 'rtl', lang: 'ar' },
                   }}
                 />
-              </Box>
+              </Paper>
             </LocalizationProvider>
           </ThemeProvider>
         </CacheProvider>
