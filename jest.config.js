@@ -48,6 +48,8 @@ const ES_MODULES = [
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: 'jsdom',
+  // Some read all of the installed packages, and a machine may be busy.
+  testTimeout: 30_000,
   testMatch: ['<rootDir>/test/{src,data}/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
   // Projects that tests build.

@@ -86,7 +86,7 @@ function suggestion(wanted: string, candidates: readonly string[]): string {
   const near = candidates.filter((candidate) =>
     [...words].some((word) => candidate.includes(word)),
   );
-  const some = (near.length > 0 ? near : candidates).slice(0, 6).join(', ');
+  const some = (near.length > 0 ? near : candidates).slice(0, 8).join(', ');
   return some ? `Use one of: ${some}` : 'Remove it: the page has no anchors.';
 }
 

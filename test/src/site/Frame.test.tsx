@@ -119,6 +119,7 @@ describe('Frame', () => {
     const footer = within(screen.getByRole('contentinfo'));
     expect(footer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/',
+      '/blog/',
       '/versions/',
       '/search/',
     ]);

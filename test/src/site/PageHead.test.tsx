@@ -40,7 +40,7 @@ describe('PageHead', () => {
     const head = show('/material-ui/react-button/');
     expect(head.title).toBe('Button - Material UI');
     expect(head.meta('og:title')).toBe('Button - Material UI');
-    expect(head.meta('twitter:card')).toBe('summary');
+    expect(head.meta('twitter:card')).toBe('summary_large_image');
   });
 
   it('leaves the title of the home page alone', () => {
