@@ -147,7 +147,7 @@ describe('the code of a demo', () => {
     await show(newDemo());
     await openCode();
     expect(screen.getByText('// MUI System JS', { selector: 'i' })).toBeVisible();
-    await press('Show TypeScript source');
+    await press('TS: show TypeScript source');
     expect(screen.getByText('// MUI System TS', { selector: 'i' })).toBeVisible();
     await chooseStyling('Tailwind CSS');
     expect(screen.getByText('// Tailwind TS', { selector: 'i' })).toBeVisible();
@@ -172,7 +172,7 @@ describe('the code of a demo', () => {
     await show(newDemo());
     const editors = [await openCode()];
     const collect = () => editors.push(screen.getByLabelText('Editor'));
-    await press('Show JavaScript source');
+    await press('JS: show JavaScript source');
     collect();
     await chooseStyling('Tailwind CSS');
     collect();

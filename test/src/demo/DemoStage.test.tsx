@@ -152,21 +152,21 @@ describe('an edited demo', () => {
 describe('edits of a demo', () => {
   it('are kept for each source, while another one is shown and back again', async () => {
     await showEdited('typed');
-    await press('Show JavaScript source');
+    await press('JS: show JavaScript source');
     expect(screen.getByLabelText('Editor')).toHaveValue('// MUI System JS');
     expect(edited()).toBeNull();
     edit('scripted');
     await screen.findByTestId('sandbox');
     expect(sandboxProps()).toMatchObject({ code: 'scripted', language: 'JS' });
-    await press('Show TypeScript source');
+    await press('TS: show TypeScript source');
     expect(screen.getByLabelText('Editor')).toHaveValue('typed');
     await waitFor(() => expect(sandboxProps()).toMatchObject({ code: 'typed', language: 'TS' }));
   });
 
   it('show in the code as it is read, before the editor comes', async () => {
     await showEdited('<Typed a="&amp;" />');
-    await press('Show JavaScript source');
-    await press('Show TypeScript source');
+    await press('JS: show JavaScript source');
+    await press('TS: show TypeScript source');
     expect(screen.getByRole('group', { name: 'Code of Basic' })).toHaveTextContent(
       '<Typed a="&amp;" />',
     );
@@ -186,13 +186,13 @@ describe('edits of a demo', () => {
   it('leave the built demo in its place for the next source until that has rendered', async () => {
     await showEdited('typed');
     rendered();
-    await press('Show JavaScript source');
+    await press('JS: show JavaScript source');
     expect(bundled() ?? (await screen.findByText('react-button/Basic: 0'))).toBeInTheDocument();
     edit('scripted');
     await screen.findByTestId('sandbox');
     expect(waiting()).toBe(true);
     expect(bundled()).toBeInTheDocument();
-    await press('Show TypeScript source');
+    await press('TS: show TypeScript source');
     await waitFor(() => expect(edited()).toHaveTextContent('typed'));
     expect(waiting()).toBe(true);
     rendered();
@@ -202,7 +202,7 @@ describe('edits of a demo', () => {
   it('take their error with them when another source is shown', async () => {
     await showEdited('typed');
     tell(({ onError }) => onError({ message: 'Oops', line: 1 }));
-    await press('Show JavaScript source');
+    await press('JS: show JavaScript source');
     expect(alert()).toBeNull();
     expect(document.querySelector('[data-error-line="1"]')).toBeNull();
     edit('scripted');
@@ -212,12 +212,12 @@ describe('edits of a demo', () => {
 
   it('of all sources are gone after a reset', async () => {
     await showEdited('typed');
-    await press('Show JavaScript source');
+    await press('JS: show JavaScript source');
     edit('scripted');
     await screen.findByTestId('sandbox');
     await press('Reset demo');
     expect(screen.getByLabelText('Editor')).toHaveValue('// MUI System JS');
-    await press('Show TypeScript source');
+    await press('TS: show TypeScript source');
     expect(screen.getByLabelText('Editor')).toHaveValue('// MUI System TS');
     expect(edited()).toBeNull();
   });
