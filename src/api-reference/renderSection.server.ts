@@ -60,9 +60,14 @@ export async function renderRows(
   const names = columns.map((name) => `<span>${escapeHtml(name)}</span>`).join('');
   return (
     `<div class="api-scroll" data-label="${escapeAttribute(label)}">` +
-    `<div class="api-rows" data-columns="${columns.length}"><div class="api-columns">${names}</div>` +
+    `<div class="api-rows" data-columns="${columns.length}" style="--letters:${longestName(rows)}"><div class="api-columns">${names}</div>` +
     `${items.join('')}</div></div>`
   );
+}
+
+/** Letters of the longest name: the width of its column. */
+function longestName(rows: readonly { parts: RowParts }[]): number {
+  return Math.max(...rows.map(({ parts }) => parts.name.length));
 }
 
 /** Whether any row has something in a column, from the name to the description. */
