@@ -1,8 +1,7 @@
 import type { BlockContent, PhrasingContent, RootContent } from 'mdast';
 import { translator, type ServerTranslate } from '@/i18n/translator.server';
 import { componentApiPath, hookApiPath } from './apiPaths';
-import type { ArticleContext } from './parseArticle.server';
-import type { FrontMatter } from './types';
+import type { ArticleContext, FrontMatter } from './types';
 
 /** The "Unstyled" and "API" sections that the front matter asks for, as Markdown nodes. */
 export function generatedSections(

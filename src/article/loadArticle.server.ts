@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { products } from '@data/products';
-import { parseArticle, type ArticleContext } from './parseArticle.server';
-import type { Article } from './types';
+import { parseArticle } from './parseArticle.server';
+import type { Article, ArticleContext } from './types';
 
 const CACHE_FOLDER = path.join('.cache', 'articles');
 /** Code that decides how an article is rendered, and the names its API links are made from: a change makes the kept results stale. */

@@ -10,26 +10,13 @@ import { parseMarkdown } from './markdownTree.server';
 import { renderMarkdown } from './renderMarkdown.server';
 import type {
   Article,
+  ArticleContext,
   ArticleHeading,
   ArticleSection,
   DemoUse,
   FrontMatter,
   WrittenLink,
 } from './types';
-
-/** What an article needs to know of the site around it. */
-export interface ArticleContext {
-  /** Path of the source from the root of the repository, for messages. */
-  file: string;
-  /** The product the article belongs to when its front matter names none. */
-  productId: string;
-  /** Version of the documented package: `5.15.1`. */
-  version: string;
-  /** Paths of the API pages that exist: the generated "API" section links to no others. */
-  apiPages: readonly string[];
-  /** Language of the texts that the site adds. */
-  userLanguage: string;
-}
 
 /**
  * Parses, checks and renders one article.

@@ -73,3 +73,17 @@ export interface ArticleSection {
   heading: string;
   text: string;
 }
+
+/** What an article needs to know of the site around it. */
+export interface ArticleContext {
+  /** Path of the source from the root of the repository, for messages. */
+  file: string;
+  /** The product the article belongs to when its front matter names none. */
+  productId: string;
+  /** Version of the documented package: `5.15.1`. */
+  version: string;
+  /** Paths of the API pages that exist: the generated "API" section links to no others. */
+  apiPages: readonly string[];
+  /** Language of the texts that the site adds. */
+  userLanguage: string;
+}

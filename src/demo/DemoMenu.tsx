@@ -6,7 +6,7 @@ import { copyText } from './copyText';
 import { moduleOfStyling } from './chooseSource';
 import { sourceAnchor } from './demoAnchors';
 import { DEMO_ICONS } from './demoIcons';
-import type { DemoActions } from './DemoToolbar';
+import type { DemoActions } from './sharedProps';
 import { EXPORT_HOSTS, exportSource } from './exportSource';
 import { trackDemo } from './trackDemo';
 import styles from './Demo.module.css';

@@ -2,35 +2,13 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { Toolbar } from '@/ui/Toolbar';
 import { copyText } from './copyText';
 import { DemoMenu } from './DemoMenu';
-import type { DemoSource } from './demoTypes';
 import { ExportButtons } from './ExportButtons';
-import type { ChosenSource, SharedDemoProps } from './sharedProps';
+import type { DemoActions, DemoToolbarProps } from './sharedProps';
 import { StylingMenu } from './StylingMenu';
 import { ToolbarButton } from './ToolbarButton';
 import { trackDemo } from './trackDemo';
 import { VariantToggle } from './VariantToggle';
 import styles from './Demo.module.css';
-
-export interface DemoToolbarProps extends SharedDemoProps {
-  chosen: ChosenSource;
-  /** Whether all of the code is shown. */
-  isOpen: boolean;
-  onToggle: () => void;
-  /** Takes the reader into the code. */
-  onEdit: () => void;
-  /** The code as it stands, loaded when it has to be; null when it cannot be. */
-  current: () => Promise<DemoSource | null>;
-  /** Shows a short message. */
-  say: (text: string) => void;
-}
-
-/** What the toolbar and its menu both offer. */
-export interface DemoActions extends Omit<DemoToolbarProps, 'onEdit'> {
-  /** Left out where the code cannot be edited. */
-  onEdit: (() => void) | undefined;
-  onResetFocus: () => void;
-  onReset: () => void;
-}
 
 /** What a reader can do with a demo. */
 export function DemoToolbar(props: DemoToolbarProps) {

@@ -1,5 +1,5 @@
-import type { DemoToolbarProps } from './DemoToolbar';
 import type { ExportKind } from './export/exportDemo';
+import type { DemoToolbarProps } from './sharedProps';
 
 export type ExportProps = Pick<DemoToolbarProps, 'demo' | 'product' | 'current' | 'say'>;
 

@@ -3,7 +3,8 @@ import { downloadProject } from './downloadProject';
 import { codeSandboxForm, stackBlitzForm } from './exportForms';
 import { folderName } from './folderName';
 import { openForm } from './openForm';
-import { projectFiles, type ProjectOptions } from './projectFiles';
+import { projectFiles } from './projectFiles';
+import type { ProjectOptions } from './projectOptions';
 
 /** Ways to take a demo away. */
 export type ExportKind = 'stackblitz' | 'codesandbox' | 'download';

@@ -1,20 +1,10 @@
-import type { Product } from '@/products/types';
 import type { DemoSource } from '../demoTypes';
 import { folderName } from './folderName';
 import { importsOf } from './importsOf';
 import { mainModule } from './mainModule';
+import type { ProjectOptions } from './projectOptions';
 import { projectPackages } from './projectPackages';
 import { indexHtml, readme, viteConfig } from './projectTexts';
-
-/** What a project is made for. */
-export interface ProjectOptions {
-  /** Title of its page and its README. */
-  title: string;
-  /** The theme that the demo stands under on the site. */
-  demoTheme: Product['demoTheme'];
-  /** Hosts, beside the own machine, that its development server answers under: `.csb.app`. */
-  allowedHosts?: readonly string[];
-}
 
 /** Text by path: `src/Demo.tsx`. */
 export type ProjectFiles = Record<string, string>;

@@ -1,5 +1,5 @@
 import { packageOf } from './importsOf';
-import type { ProjectOptions } from './projectFiles';
+import type { ProjectOptions } from './projectOptions';
 import { textOfLines } from './textOfLines';
 
 /** `.mjs` and not `.js`: the project is none of ES modules, so that default exports of CommonJS packages stay what they are. */

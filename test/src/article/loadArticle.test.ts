@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { ArticleContext } from '@/article/parseArticle.server';
+import type { ArticleContext } from '@/article/types';
 import type { Article } from '@/article/types';
 import { articleOf, CONTEXT } from '../../fixtures/article';
 

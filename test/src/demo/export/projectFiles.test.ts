@@ -1,4 +1,5 @@
-import { demoFileOf, projectFiles, type ProjectOptions } from '@/demo/export/projectFiles';
+import { demoFileOf, projectFiles } from '@/demo/export/projectFiles';
+import type { ProjectOptions } from '@/demo/export/projectOptions';
 import type { DemoSource } from '@/demo/demoTypes';
 
 interface Manifest {
