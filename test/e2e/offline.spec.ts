@@ -109,6 +109,39 @@ test('a visited page reads, navigates and runs its demos without the network', a
   await expect(page).toHaveURL(site.url + OTHER);
 });
 
+test('edited code says that it needs the network, and runs when there is one, with nothing lost', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site, ARTICLE);
+  const demo = page.locator('section[aria-label="Demo ButtonIcons"]');
+  const editor = demo.locator('.cm-content');
+  site.network = 'off';
+  // From now on the worker answers.
+  await page.reload();
+  await visitEveryDemo(page);
+  await demo.getByRole('button', { name: 'Edit demo' }).click();
+  await expect(demo.getByRole('status').filter({ hasText: 'needs the network' })).toBeVisible();
+  await expect(demo.getByRole('button', { name: 'Invite' })).toBeVisible();
+
+  // With an editor that has come, and a document for what is edited that cannot.
+  site.network = 'on';
+  await demo.getByRole('button', { name: 'Edit demo' }).click();
+  await expect(editor).toBeFocused();
+  site.network = 'off';
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' // kept');
+  await expect(demo.getByRole('alert')).toContainText('Edited code runs only with the network.');
+  await expect(demo.getByRole('button', { name: 'Invite' })).toBeVisible();
+  await expect(editor).toContainText('// kept');
+
+  site.network = 'on';
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(demo.frameLocator('iframe').getByRole('button', { name: 'Invite' })).toBeVisible();
+  await expect(demo.getByRole('alert')).toHaveCount(0);
+  await expect(editor).toContainText('// kept');
+});
+
 test('a link leads from one visited page to another without the network', async ({
   page,
   site,
