@@ -1,6 +1,6 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { startReleaseServer, type ReleaseServer } from './releaseServer';
-import { changeSettings, collectComplaints, visitEveryDemo } from './site';
+import { changeSettings, collectComplaints, visitEveryDemo, test as base } from './site';
 
 const ARTICLE = '/material-ui/react-button/';
 const API = '/material-ui/api/button/';

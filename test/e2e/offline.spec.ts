@@ -1,6 +1,6 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { startReleaseServer, type ReleaseServer } from './releaseServer';
-import { changeSettings, collectComplaints, visitEveryDemo } from './site';
+import { changeSettings, collectComplaints, visitEveryDemo, test as base } from './site';
 
 const ARTICLE = '/material-ui/react-button/';
 const OTHER = '/joy-ui/react-button/';
@@ -184,12 +184,10 @@ test('a slow network and a failing host do not keep a visited page from the read
   site.network = 'failing';
   await page.reload();
   await expect(page.locator('h1')).toHaveText('Button');
+  // It never answers: that the page is there proves that it was not waited for.
   site.network = 'slow';
-  const from = Date.now();
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('h1')).toHaveText('Button');
-  expect(Date.now() - from).toBeGreaterThan(2500);
-  expect(Date.now() - from).toBeLessThan(15_000);
 });
 
 test('a new release takes over with one reload, and nothing of the old one stays', async ({
