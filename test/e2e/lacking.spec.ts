@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { startReleaseServer, type ReleaseServer } from './releaseServer';
-import { changeSettings, collectComplaints, visitEveryDemo, test as base } from './site';
+import { test, type ReleaseServer } from './releaseServer';
+import { changeSettings, collectComplaints, visitEveryDemo } from './site';
 
 const ARTICLE = '/material-ui/react-button/';
 const API = '/material-ui/api/button/';
@@ -10,15 +10,6 @@ const SEARCH = '/search/?q=button';
 const SUBJECTS = ['storage', 'cookies', 'service workers', 'IntersectionObserver', 'clipboard'];
 
 type Way = 'missing' | 'throwing';
-
-/** On the production host, where pages register the worker. */
-const test = base.extend<{ site: ReleaseServer }>({
-  site: async ({ baseURL }, provide) => {
-    const site = await startReleaseServer(baseURL ?? '');
-    await provide(site);
-    await site.close();
-  },
-});
 
 /** Takes something from a browser before any script of a page runs. */
 function takeAway({ subject, way }: { subject: string; way: Way }): void {

@@ -1,18 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { startReleaseServer, type ReleaseServer } from './releaseServer';
-import { changeSettings, collectComplaints, visitEveryDemo, test as base } from './site';
+import { test, type ReleaseServer } from './releaseServer';
+import { changeSettings, collectComplaints, visitEveryDemo } from './site';
 
 const ARTICLE = '/material-ui/react-button/';
 const OTHER = '/joy-ui/react-button/';
 const UNVISITED = '/base-ui/react-button/';
-
-const test = base.extend<{ site: ReleaseServer }>({
-  site: async ({ baseURL }, provide) => {
-    const site = await startReleaseServer(baseURL ?? '');
-    await provide(site);
-    await site.close();
-  },
-});
 
 /** Opens a page and waits until the worker has kept it with all that it will ask for. */
 async function visit(page: Page, { url, release }: ReleaseServer, path: string): Promise<void> {
