@@ -126,6 +126,21 @@ export default tseslint.config(
     },
   },
   {
+    files: ['test/e2e/*.spec.ts'],
+    // The development server sends no policy.
+    ignores: ['test/e2e/development.spec.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@playwright/test',
+          importNames: ['test'],
+          message: 'Take `test` from ./site: it fails over what the policy had to prevent.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.{js,mjs}'],
     languageOptions: { globals: globals.node },
   },

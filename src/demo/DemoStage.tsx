@@ -5,12 +5,10 @@ import { DemoAlert } from './DemoAlert';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
 import { DemoFrame } from './DemoFrame';
 import { STYLING_SLUGS } from './demoTypes';
+import { loadSandboxedDemo } from './loadSandboxedDemo';
 import type { ChosenSource, SharedDemoProps } from './sharedProps';
 import { useChosenSource } from './useChosenSource';
 import styles from './Demo.module.css';
-
-const loadSandboxedDemo = () =>
-  import('./SandboxedDemo').then(({ SandboxedDemo }) => ({ default: SandboxedDemo }));
 
 /** The place of a demo: the bundled component until the first edit, then the edited one in a document of its own. */
 export function DemoStage(props: SharedDemoProps) {

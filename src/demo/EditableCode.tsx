@@ -7,6 +7,7 @@ import { isPlainClick } from '@/ui/isPlainClick';
 import { StaticHtml } from '@/ui/StaticHtml';
 import type { CodeEditor, CodeEditorHandle } from './CodeEditor';
 import { codeSelection, type CodeSelection } from './codeSelection';
+import { loadSandboxedDemo } from './loadSandboxedDemo';
 import styles from './EditableCode.module.css';
 
 interface EditableCodeProps {
@@ -112,7 +113,10 @@ function useEditor(onStart: (() => void) | undefined) {
   const load = async () => {
     setStatus('loading');
     try {
-      const { CodeEditor: Component } = await import('./CodeEditor');
+      const [{ CodeEditor: Component }] = await Promise.all([
+        import('./CodeEditor'),
+        loadSandboxedDemo(),
+      ]);
       const code = box.current;
       if (!code) return;
       // Whoever has turned elsewhere meanwhile is not called back.

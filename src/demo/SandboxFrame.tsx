@@ -29,6 +29,8 @@ interface SandboxFrameProps extends Pick<
   onRendered: () => void;
   /** The document did not answer for seconds and is gone. */
   onStopped: () => void;
+  /** The document could not be loaded. It is tried again with the next code, and when the network is back. */
+  onUnreachable: () => void;
 }
 
 /** Runs a demo's edited code in a document of its own, under the reader's theme. The code can reach nothing of the page. */
@@ -65,6 +67,7 @@ function useSandbox(container: RefObject<HTMLElement>, latest: RefObject<Latest>
       address: `${ORIGIN}/sandbox/`,
       onMessage: createReceiver(latest),
       onStopped: () => latest.current?.onStopped(),
+      onUnreachable: () => latest.current?.onUnreachable(),
     });
     sandbox.current = opened;
     return () => {

@@ -18,6 +18,7 @@ export function SandboxedDemo({
   // Before the next paint: whatever edited demo comes next has not rendered yet.
   useLayoutEffect(() => () => dispatch({ type: 'left' }), [dispatch]);
   if (code === undefined) return null;
+  const fail = (message: string) => dispatch({ type: 'failed', error: { message } });
   return (
     <div className={styles.sandbox} data-waiting={state.rendered ? undefined : ''}>
       <SandboxFrame
@@ -29,7 +30,8 @@ export function SandboxedDemo({
         height={state.height}
         onError={(error) => dispatch({ type: 'failed', error })}
         onRendered={() => dispatch({ type: 'rendered' })}
-        onStopped={() => dispatch({ type: 'failed', error: { message: translate('demoStopped') } })}
+        onStopped={() => fail(translate('demoStopped'))}
+        onUnreachable={() => fail(translate('demoUnreachable'))}
       />
     </div>
   );

@@ -1,10 +1,11 @@
 import { useEffect, type RefObject } from 'react';
+import { intersectionObserver } from './intersectionObserver';
 
 /** How far from the window an element begins to rest, in CSS pixels. */
 const MARGIN = 800;
 
 /** One observer for the whole page. */
-let observer: IntersectionObserver | undefined;
+let observer: IntersectionObserver | null = null;
 
 /**
  * Lets the browser skip the styling, painting and animating of an element that is far from the window. It keeps its size, and can
@@ -13,9 +14,9 @@ let observer: IntersectionObserver | undefined;
 export function useRestWhileFar(element: RefObject<HTMLElement>): void {
   useEffect(() => {
     const target = element.current;
-    if (!target || typeof IntersectionObserver === 'undefined') return undefined;
-    observer ??= new IntersectionObserver(restOrWake, { rootMargin: `${MARGIN}px 0px` });
-    observer.observe(target);
+    if (!target) return undefined;
+    observer ??= intersectionObserver(restOrWake, MARGIN);
+    observer?.observe(target);
     return () => observer?.unobserve(target);
   }, [element]);
 }

@@ -1,3 +1,5 @@
+import { intersectionObserver } from './intersectionObserver';
+
 /** How far above or below the window a demo may be when its code is asked for, in CSS pixels. */
 const MARGIN = 300;
 
@@ -16,8 +18,12 @@ export function stopWaiting(): void {
  * Calls back once, when the element is in view or near it; at once in browsers that cannot tell. Returns what stops the watching.
  */
 export function whenVisible(element: Element, onVisible: () => void): () => void {
+  const onChange = (entries: readonly IntersectionObserverEntry[]) => {
+    if (entries.some((entry) => entry.isIntersecting)) show();
+  };
   // An observer reports with the next frame at the earliest: what is in view already need not wait for it.
-  if (typeof IntersectionObserver === 'undefined' || isNear(element)) {
+  const observer = isNear(element) ? null : intersectionObserver(onChange, MARGIN);
+  if (!observer) {
     onVisible();
     return () => undefined;
   }
@@ -29,12 +35,6 @@ export function whenVisible(element: Element, onVisible: () => void): () => void
     stop();
     onVisible();
   };
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) show();
-    },
-    { rootMargin: `${MARGIN}px 0px` },
-  );
   waiting.add(show);
   observer.observe(element);
   return stop;

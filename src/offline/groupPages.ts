@@ -6,7 +6,13 @@ export interface PageGroup {
   pages: ReadablePage[];
 }
 
-/** Groups pages by the first segment of their address, in the order of the products; those of no product come last. */
+/** What the titles of pages of no product end with. */
+const FAMILY = 'MUI';
+
+/**
+ * Groups pages by the first segment of their address, in the order of the products; those of no product come last. In a group pages
+ * stand by their titles.
+ */
 export function groupPages(
   pages: readonly ReadablePage[],
   products: readonly { id: string; name: string }[],
@@ -14,14 +20,21 @@ export function groupPages(
   const isOf = (id: string) => (page: ReadablePage) => page.path.startsWith(`/${id}/`);
   const groups: PageGroup[] = products.map(({ id, name }) => ({
     name,
-    pages: pages.filter(isOf(id)).map((page) => ({ ...page, title: ownTitle(page.title, name) })),
+    pages: byTitle(pages.filter(isOf(id)), name),
   }));
   const others = pages.filter((page) => !products.some(({ id }) => isOf(id)(page)));
-  return [...groups, { name: null, pages: others }].filter((group) => group.pages.length > 0);
+  return [...groups, { name: null, pages: byTitle(others, FAMILY) }].filter(
+    (group) => group.pages.length > 0,
+  );
 }
 
-/** The heading of the group names the product already. */
-function ownTitle(title: string, product: string): string {
-  const suffix = ` - ${product}`;
-  return title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
+/** Pages by their titles, without what all of these end with. */
+function byTitle(pages: readonly ReadablePage[], ending: string): ReadablePage[] {
+  const suffix = ` - ${ending}`;
+  return pages
+    .map(({ path, title }) => ({
+      path,
+      title: title.endsWith(suffix) ? title.slice(0, -suffix.length) : title,
+    }))
+    .sort((a, b) => a.title.localeCompare(b.title));
 }

@@ -32,13 +32,16 @@ export function keeper(release: string, origin: string): Keeper {
     return releaseOfDocument(await response.clone().text()) === release;
   }
 
+  /** Two pages, or one that was opened again, may ask for a file while it is on its way. */
+  const keepShared = shareWork(keepOne);
+
   /** One after the other: nobody waits for this, and the reader's own requests go first. */
   async function keepAll(urls: readonly string[], seen = new Set<string>()): Promise<void> {
     for (const address of urls) {
       const url = new URL(address, origin).href;
       if (seen.has(url)) continue;
       seen.add(url);
-      const html = await keepOne(url).catch(() => null);
+      const html = await keepShared(url).catch(() => null);
       if (html !== null) await keepAll(documentFiles(html), seen);
     }
   }
@@ -72,4 +75,16 @@ export function keeper(release: string, origin: string): Keeper {
   }
 
   return { caches, keep, keepAll: (urls) => keepAll(urls), keepShell };
+}
+
+/** A task that is done once for all who ask for the same thing while it is under way. */
+function shareWork<Result>(
+  task: (about: string) => Promise<Result>,
+): (about: string) => Promise<Result> {
+  const underWay = new Map<string, Promise<Result>>();
+  return (about) => {
+    const work = underWay.get(about) ?? task(about).finally(() => underWay.delete(about));
+    underWay.set(about, work);
+    return work;
+  };
 }

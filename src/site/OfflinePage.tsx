@@ -44,7 +44,7 @@ export function OfflinePage({ texts }: Pick<OfflinePageProps, 'texts'>) {
 }
 
 function Pages({ groups, texts }: { groups: readonly PageGroup[]; texts: OfflineTexts }) {
-  if (groups.length === 0) return <p>{texts.none}</p>;
+  if (groups.length === 0) return <p className={styles.none}>{texts.none}</p>;
   return (
     <section className={styles.pages}>
       <h2>{texts.readable}</h2>

@@ -29,7 +29,7 @@ export function Wordmark() {
   return (
     <>
       <Mark />
-      <span>
+      <span dir="ltr">
         MUI<b>docs</b>
       </span>
     </>

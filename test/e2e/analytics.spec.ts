@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { contentSecurityPolicy } from '../../src/publish/contentSecurityPolicy';
-import { changeSettings } from './site';
+import { changeSettings, test } from './site';
 
 const ID = 'G-TEST';
 const BUTTON = '/material-ui/react-button/';

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { collectComplaints, keepCopied } from './site';
+import { expect, type Page } from '@playwright/test';
+import { collectComplaints, keepCopied, test } from './site';
 
 const BUTTON = '/material-ui/api/button/';
 

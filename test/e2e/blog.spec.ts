@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
-import { collectComplaints, exportedFiles, OUT } from './site';
+import { expect, type Page } from '@playwright/test';
+import { collectComplaints, exportedFiles, OUT, test } from './site';
 
 const POSTS = exportedFiles()
   .map((file) => file.split(path.sep))

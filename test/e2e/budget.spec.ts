@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
-import { OUT } from './site';
+import { expect } from '@playwright/test';
+import { OUT, test } from './site';
 
 /** kB = 1,000 bytes, gzip. */
 const TOTAL_BUDGET = 130;

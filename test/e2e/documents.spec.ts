@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { exportedFiles, OUT } from './site';
+import { exportedFiles, OUT, test } from './site';
 
 interface ExportedDocument {
   file: string;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { AxeResults } from 'axe-core';
-import { changeSettings, collectComplaints, pagePaths, visitEveryDemo } from './site';
+import { changeSettings, collectComplaints, pagePaths, visitEveryDemo, test } from './site';
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { collectComplaints } from './site';
+import { expect, type Page } from '@playwright/test';
+import { collectComplaints, test } from './site';
 
 /** How many pages are opened, each with five hostile inputs: a cookie, a hash, a query, what is stored, and a message. */
 const VISITS = 40;

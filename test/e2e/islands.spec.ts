@@ -1,5 +1,5 @@
-import { expect, test, type Locator } from '@playwright/test';
-import { collectComplaints } from './site';
+import { expect, type Locator } from '@playwright/test';
+import { collectComplaints, test } from './site';
 
 const ARTICLE = '/material-ui/react-button/';
 

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import StructuredDataValidator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { validateManifest } from '@pwabuilder/manifest-validation';
 import openGraph from 'open-graph-scraper';
 import { parseLedger } from '@/publish/ledger';
 import { markdownPath } from '@/site/markdownPath';
 import { outlineOfDocument, outlineOfMarkdown } from '../fixtures/markdownOutline';
-import { exportedFiles, keepCopied, OUT } from './site';
+import { exportedFiles, keepCopied, OUT, test } from './site';
 
 /** Origin of a site that has not been told its own. */
 const ORIGIN = process.env['NEXT_PUBLIC_SITE_URL'] || 'http://localhost:4173';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
-import { articlePaths, pagePaths } from './site';
+import { expect } from '@playwright/test';
+import { articlePaths, pagePaths, test } from './site';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { test as base } from './site';
 
 /** `off` cuts connections, `slow` never answers, `failing` answers 500. */
 type Network = 'on' | 'off' | 'slow' | 'failing';
@@ -28,7 +29,7 @@ const REMOVER = 'scripts/kill-switch/sw.js';
 const OF_THE_BODY = ['content-encoding', 'content-length', 'etag', 'last-modified', 'connection'];
 
 /** Serves what another server serves, with all of its headers, as releases of the production host `localhost`. */
-export async function startReleaseServer(upstream: string): Promise<ReleaseServer> {
+async function startReleaseServer(upstream: string): Promise<ReleaseServer> {
   const html = await (await fetch(upstream)).text();
   const built = /\/_next\/static\/([^/"]+)\/_buildManifest/.exec(html)?.[1];
   if (!built) throw new Error('The export names no build');
@@ -57,6 +58,15 @@ export async function startReleaseServer(upstream: string): Promise<ReleaseServe
   };
   return site;
 }
+
+/** A test with a production host of its own. */
+export const test = base.extend<{ site: ReleaseServer }>({
+  site: async ({ baseURL }, provide) => {
+    const site = await startReleaseServer(baseURL ?? '');
+    await provide(site);
+    await site.close();
+  },
+});
 
 interface Forwarding {
   upstream: string;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test, type FrameLocator, type Page } from '@playwright/test';
-import { collectComplaints } from './site';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { collectComplaints, test } from './site';
 
 const HOST = '/material-ui/react-button/';
 
@@ -180,6 +180,8 @@ test('every demo of the site runs as it is', async ({ page }) => {
 });
 
 test.describe('edited code cannot reach', () => {
+  test.use({ againstPolicy: true });
+
   for (const [what, expression] of Object.entries({
     cookies: 'document.cookie',
     'local storage': 'localStorage.length',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import path from 'node:path';
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import {
   changeSettings,
   collectComplaints,
@@ -10,6 +10,7 @@ import {
   OUT,
   PORT,
   visitEveryDemo,
+  test,
 } from './site';
 
 const ARTICLE = '/material-ui/react-button/';
@@ -81,63 +82,76 @@ for (const address of PAGE_KINDS) {
   });
 }
 
-test('what the policy forbids does not happen, and every test would hear of it', async ({
-  page,
-}) => {
-  const complaints = collectComplaints(page);
-  const violations = await collectViolations(page);
+test.describe('what the policy forbids', () => {
+  test.use({ againstPolicy: true });
+
+  test('is prevented, and every test would hear of it', async ({ page }) => {
+    const complaints = collectComplaints(page);
+    const violations = await collectViolations(page);
+    await page.goto('/');
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "taken"';
+      document.body.append(script);
+      const image = document.createElement('div');
+      image.innerHTML = '<img src="/nothing.png" onerror="document.title = \'taken\'">';
+      document.body.append(image);
+      const stranger = document.createElement('script');
+      stranger.src = 'https://example.com/a.js';
+      document.body.append(stranger);
+    });
+    await expect
+      .poll(() => violations.map(({ directive }) => directive).sort())
+      .toEqual(['script-src-attr', 'script-src-elem', 'script-src-elem']);
+    expect(await page.title()).not.toBe('taken');
+    expect(complaints.filter((text) => text.includes('Content Security Policy'))).toHaveLength(3);
+  });
+
+  test('no page can be framed by another site', async ({ page }) => {
+    await page.goto('about:blank');
+    await page.setContent(`<iframe src="http://localhost:${PORT}/"></iframe>`);
+    const frame = page.frames()[1];
+    await expect.poll(() => frame?.url()).toBe('chrome-error://chromewebdata/');
+  });
+
+  test('the page of wrong addresses has a policy of its own, wherever it is sent from', async ({
+    page,
+    request,
+  }) => {
+    const response = await request.get('/nothing/');
+    expect(response.status()).toBe(404);
+    const { 'content-security-policy': policy = '' } = response.headers();
+    const own = readFileSync(path.join(OUT, '404.html'), 'utf8').match(
+      /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/,
+    )?.[1];
+    expect(own).toBe(policy.replace("; frame-ancestors 'self'", ''));
+
+    // Without the header, as from a host that has no rule for the address.
+    await page.route('**/nothing/', (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', path: path.join(OUT, '404.html') }),
+    );
+    const violations = await collectViolations(page);
+    await page.goto('/nothing/');
+    await expect(page.locator('h1')).toBeVisible();
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "taken"';
+      document.body.append(script);
+    });
+    await expect.poll(() => violations.length).toBe(1);
+    expect(await page.title()).not.toBe('taken');
+  });
+});
+
+test.fail('a test fails over anything that the policy has to prevent', async ({ page }) => {
   await page.goto('/');
-  await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.textContent = 'document.title = "taken"';
-    document.body.append(script);
-    const image = document.createElement('div');
-    image.innerHTML = '<img src="/nothing.png" onerror="document.title = \'taken\'">';
-    document.body.append(image);
-    const stranger = document.createElement('script');
-    stranger.src = 'https://example.com/a.js';
-    document.body.append(stranger);
-  });
-  await expect
-    .poll(() => violations.map(({ directive }) => directive).sort())
-    .toEqual(['script-src-attr', 'script-src-elem', 'script-src-elem']);
-  expect(await page.title()).not.toBe('taken');
-  expect(complaints.filter((text) => text.includes('Content Security Policy'))).toHaveLength(3);
-});
-
-test('no page can be framed by another site', async ({ page }) => {
-  await page.goto('about:blank');
-  await page.setContent(`<iframe src="http://localhost:${PORT}/"></iframe>`);
-  const frame = page.frames()[1];
-  await expect.poll(() => frame?.url()).toBe('chrome-error://chromewebdata/');
-});
-
-test('the page of wrong addresses has a policy of its own, wherever it is sent from', async ({
-  page,
-  request,
-}) => {
-  const response = await request.get('/nothing/');
-  expect(response.status()).toBe(404);
-  const { 'content-security-policy': policy = '' } = response.headers();
-  const own = readFileSync(path.join(OUT, '404.html'), 'utf8').match(
-    /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/,
-  )?.[1];
-  expect(own).toBe(policy.replace("; frame-ancestors 'self'", ''));
-
-  // Without the header, as from a host that has no rule for the address.
-  await page.route('**/nothing/', (route) =>
-    route.fulfill({ status: 404, contentType: 'text/html', path: path.join(OUT, '404.html') }),
-  );
-  const violations = await collectViolations(page);
-  await page.goto('/nothing/');
-  await expect(page.locator('h1')).toBeVisible();
+  const told = page.waitForEvent('console');
   await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'document.title = "taken"';
     document.body.append(script);
   });
-  await expect.poll(() => violations.length).toBe(1);
-  expect(await page.title()).not.toBe('taken');
+  await told;
 });
 
 test.describe('integrity', () => {

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { changeSettings, collectComplaints, keepCopied, visitEveryDemo } from './site';
+import { expect, type Page } from '@playwright/test';
+import { changeSettings, collectComplaints, keepCopied, visitEveryDemo, test } from './site';
 
 const BUTTON = '/material-ui/react-button/';
 

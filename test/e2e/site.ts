@@ -1,10 +1,38 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type ConsoleMessage,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 
 export const PORT = 4183;
 export const DEV_PORT = 4193;
 export const OUT = path.resolve(__dirname, '../../out');
+
+interface PolicyWatch {
+  /** Whether a test does on purpose what the policy forbids. */
+  againstPolicy: boolean;
+  watchPolicy: undefined;
+}
+
+/** A test that fails when a page, in whichever tab or frame, does something against its content security policy. */
+export const test = base.extend<PolicyWatch>({
+  againstPolicy: [false, { option: true }],
+  watchPolicy: [
+    async ({ context, againstPolicy }, provide) => {
+      const refused: string[] = [];
+      context.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) refused.push(message.text());
+      });
+      await provide(undefined);
+      if (!againstPolicy) expect(refused).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
 
 /** Every page of the export. The document of the sandbox is none, nor are those that lead from old addresses to new ones. */
 export function exportedFiles(): string[] {

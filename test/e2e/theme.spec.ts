@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { changeSettings, collectComplaints, visitEveryDemo } from './site';
+import { expect, type Page } from '@playwright/test';
+import { changeSettings, collectComplaints, visitEveryDemo, test } from './site';
 
 const BUTTON = '/material-ui/react-button/';
 const DARK_PAGE = 'rgb(16, 20, 24)';

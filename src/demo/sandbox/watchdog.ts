@@ -2,12 +2,8 @@
 const PACE = 1000;
 /** How many questions in a row may stay without an answer. */
 const MAX_MISSED = 4;
-/** How many turns the document has to load and listen: slow networks need a while. */
-const MAX_LOADING = 60;
 
-interface Watchdog {
-  /** The document listens now: from here on it must answer. */
-  connect: () => void;
+export interface Watchdog {
   answer: () => void;
   stop: () => void;
 }
@@ -18,25 +14,20 @@ interface Watchdog {
  */
 export function createWatchdog(ask: () => void, onDead: () => void): Watchdog {
   let missed = 0;
-  let isConnected = false;
   const timer = setInterval(() => {
     if (document.hidden) {
       missed = 0;
       return;
     }
-    if (missed >= (isConnected ? MAX_MISSED : MAX_LOADING)) {
+    if (missed >= MAX_MISSED) {
       clearInterval(timer);
       onDead();
       return;
     }
     missed += 1;
-    if (isConnected) ask();
+    ask();
   }, PACE);
   return {
-    connect: () => {
-      isConnected = true;
-      missed = 0;
-    },
     answer: () => (missed = 0),
     stop: () => clearInterval(timer),
   };

@@ -3,10 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { EditableCode } from '@/demo/EditableCode';
 import '../../fixtures/textLayout';
 
-let mockOffline = true;
+let mockMissing = ['CodeEditor', 'SandboxedDemo'];
 jest.mock('@/demo/CodeEditor', () => {
-  if (mockOffline) throw new Error('Loading chunk 1 failed.');
+  if (mockMissing.includes('CodeEditor')) throw new Error('Loading chunk 1 failed.');
   return jest.requireActual<object>('@/demo/CodeEditor');
+});
+// What runs the edited code.
+jest.mock('@/demo/SandboxedDemo', () => {
+  if (mockMissing.includes('SandboxedDemo')) throw new Error('Loading chunk 2 failed.');
+  return jest.requireActual<object>('@/demo/SandboxedDemo');
 });
 
 const FAILURE = 'The editor could not be loaded: editing needs the network.';
@@ -39,8 +44,12 @@ describe('EditableCode without network', () => {
     await userEvent.tab();
     expect(status).toBeEmptyDOMElement();
 
-    mockOffline = false;
+    mockMissing = ['SandboxedDemo'];
     await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(status).toHaveTextContent(FAILURE));
+
+    mockMissing = [];
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByRole('textbox')).toHaveFocus();
     expect(status).toBeEmptyDOMElement();

@@ -22,6 +22,7 @@ function setUp(given: Partial<Props> = {}) {
     onError: jest.fn(),
     onRendered: jest.fn(),
     onStopped: jest.fn(),
+    onUnreachable: jest.fn(),
     ...given,
   };
   const element = (changes: Partial<Props> = {}) => (

@@ -15,9 +15,14 @@ const styleOf = (text: string) => {
 };
 
 describe('useRestWhileFar', () => {
-  it('does nothing where the browser cannot tell what is in view', () => {
-    render(<Resting>One</Resting>);
+  it('does nothing where the browser cannot tell what is in view, or refuses to', () => {
+    const { unmount } = render(<Resting>One</Resting>);
     expect(screen.getByText('One')).not.toHaveAttribute('style');
+    unmount();
+    FakeIntersectionObserver.refuse();
+    render(<Resting>Two</Resting>);
+    expect(screen.getByText('Two')).not.toHaveAttribute('style');
+    FakeIntersectionObserver.remove();
   });
 
   it('lets what is far from the window rest at its own height, and wakes it', () => {

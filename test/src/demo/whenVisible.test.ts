@@ -54,6 +54,12 @@ describe('whenVisible', () => {
     expect(onVisible).toHaveBeenCalledTimes(1);
   });
 
+  it('does not wait in browsers that refuse to tell', () => {
+    FakeIntersectionObserver.refuse();
+    whenVisible(element, onVisible);
+    expect(onVisible).toHaveBeenCalledTimes(1);
+  });
+
   it('watches no longer once it is stopped', () => {
     whenVisible(element, onVisible)();
     expect(FakeIntersectionObserver.all[0]?.disconnected).toBe(true);

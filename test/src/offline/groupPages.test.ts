@@ -6,10 +6,11 @@ const PRODUCTS = [
 ];
 
 describe('groupPages', () => {
-  it('groups by product in their order, and names the product once', () => {
+  it('groups by product in their order, then by title, and names the product once', () => {
     const pages = [
       { path: '/joy-ui/react-button/', title: 'Button - Joy UI' },
       { path: '/material-ui/', title: 'Material UI' },
+      { path: '/material-ui/api/button/', title: 'Button API - Material UI' },
       { path: '/material-ui/react-button/', title: 'Button - Material UI' },
       { path: '/versions/', title: 'Versions - MUI' },
     ];
@@ -17,12 +18,13 @@ describe('groupPages', () => {
       {
         name: 'Material UI',
         pages: [
-          { path: '/material-ui/', title: 'Material UI' },
           { path: '/material-ui/react-button/', title: 'Button' },
+          { path: '/material-ui/api/button/', title: 'Button API' },
+          { path: '/material-ui/', title: 'Material UI' },
         ],
       },
       { name: 'Joy UI', pages: [{ path: '/joy-ui/react-button/', title: 'Button' }] },
-      { name: null, pages: [{ path: '/versions/', title: 'Versions - MUI' }] },
+      { name: null, pages: [{ path: '/versions/', title: 'Versions' }] },
     ]);
   });
 

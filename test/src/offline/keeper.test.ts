@@ -69,6 +69,33 @@ describe('keepAll', () => {
     expect(asked).toHaveLength(3);
   });
 
+  it('asks once for what two pages want at the same time', async () => {
+    serve({
+      ...SHARED,
+      '/a/': documentOf('r1', { later: ['/_next/data/r1/demos/A.json'] }),
+      '/b/': documentOf('r1', { later: ['/_next/data/r1/demos/A.json'] }),
+      '/_next/data/r1/demos/A.json': '{}',
+    });
+    const ours = keeper('r1', ORIGIN);
+    await Promise.all([ours.keepAll(['/a/']), ours.keepAll(['/a/']), ours.keepAll(['/b/'])]);
+    expect([...asked].sort()).toEqual([
+      '/_next/data/r1/demos/A.json',
+      '/_next/static/chunks/1.js',
+      '/_next/static/r1/_buildManifest.js',
+      '/a/',
+      '/b/',
+    ]);
+  });
+
+  it('asks again for what has failed', async () => {
+    serve({});
+    const ours = keeper('r1', ORIGIN);
+    await ours.keepAll(['/a/']);
+    serve({ ...SHARED, '/a/': documentOf('r1') });
+    await ours.keepAll(['/a/']);
+    expect(kept('pages-r1')).toEqual(['/a/']);
+  });
+
   it('keeps no document and no data of another release', async () => {
     serve({ ...SHARED, '/a/': documentOf('r2'), '/_next/data/r2/a.json': '{}' });
     await keeper('r1', ORIGIN).keepAll(['/a/', '/_next/data/r2/a.json']);

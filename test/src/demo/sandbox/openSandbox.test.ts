@@ -3,21 +3,25 @@ import { CONNECT, READY } from '@/demo/sandbox/sandboxMessages';
 import { fakeMessageChannels, sayFrom } from '../../../fixtures/fakePort';
 
 const PING = { type: 'ping' };
+const THEME = { type: 'theme' };
+const render = (code: string) => ({ type: 'render', code }) as never;
 
 function open() {
   const channels = fakeMessageChannels();
   const onMessage = jest.fn();
   const onStopped = jest.fn();
+  const onUnreachable = jest.fn();
   const sandbox = openSandbox({
     container: document.body,
     title: 'Edited',
     address: '/sandbox/',
     onMessage,
     onStopped,
+    onUnreachable,
   });
   const frame = document.querySelector('iframe') as HTMLIFrameElement;
   const post = jest.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation();
-  return { ...sandbox, frame, channels, onMessage, onStopped, postToWindow: post };
+  return { ...sandbox, frame, channels, onMessage, onStopped, onUnreachable, postToWindow: post };
 }
 
 function seconds(count: number): void {
@@ -100,22 +104,78 @@ describe('openSandbox', () => {
     expect(channels[0]?.port1.posted).toEqual([PING, PING, PING, PING]);
   });
 
-  it('waits a minute for a document that loads slowly', () => {
-    const { onStopped } = open();
-    seconds(60);
-    expect(onStopped).not.toHaveBeenCalled();
-    seconds(1);
-    expect(onStopped).toHaveBeenCalledTimes(1);
+  it('opens a document that has stopped anew with the next code, and with nothing else', () => {
+    const { frame, channels, post } = open();
+    sayFrom(frame, { type: READY });
+    seconds(5);
+    expect(frame).not.toBeInTheDocument();
+    post(THEME as never);
+    expect(frame).not.toBeInTheDocument();
+    post(render('mended'));
+    expect(frame).toBeInTheDocument();
+    sayFrom(frame, { type: READY });
+    expect(channels[1]?.port1.posted).toEqual([THEME, render('mended')]);
   });
 
+  it('waits a minute for a document that loads slowly', () => {
+    const { frame, onUnreachable } = open();
+    seconds(59);
+    expect(onUnreachable).not.toHaveBeenCalled();
+    expect(frame).toBeInTheDocument();
+    seconds(1);
+    expect(onUnreachable).toHaveBeenCalledTimes(1);
+    expect(frame).not.toBeInTheDocument();
+  });
+
+  it('gives up at once a document that has come and does not listen: it is a page of errors', () => {
+    const { frame, onUnreachable } = open();
+    frame.dispatchEvent(new Event('load'));
+    seconds(2);
+    expect(onUnreachable).toHaveBeenCalledTimes(1);
+    expect(frame).not.toBeInTheDocument();
+  });
+
+  it('keeps a document that listens before it has loaded in full', () => {
+    const { frame, channels, onUnreachable, onStopped } = open();
+    sayFrom(frame, { type: READY });
+    frame.dispatchEvent(new Event('load'));
+    for (let turn = 0; turn < 70; turn += 1) {
+      seconds(1);
+      channels[0]?.port1.receive({ type: 'pong' });
+    }
+    expect(frame).toBeInTheDocument();
+    expect(onUnreachable).not.toHaveBeenCalled();
+    expect(onStopped).not.toHaveBeenCalled();
+  });
+
+  it.each(['the next code', 'the network'])(
+    'tries a document that could not be loaded again with %s, and runs the newest code',
+    (what) => {
+      const { frame, channels, post } = open();
+      post(render('old'));
+      post(render('newer'));
+      window.dispatchEvent(new Event('online'));
+      seconds(60);
+      expect(frame).not.toBeInTheDocument();
+      if (what === 'the network') window.dispatchEvent(new Event('online'));
+      else post(render('newest'));
+      expect(frame).toBeInTheDocument();
+      sayFrom(frame, { type: READY });
+      const newest = what === 'the network' ? 'newer' : 'newest';
+      expect(channels[0]?.port1.posted).toEqual([render(newest)]);
+    },
+  );
+
   it('leaves nothing behind when it is closed', () => {
-    const { frame, close, channels, onMessage, onStopped } = open();
+    const { frame, close, channels, onMessage, onStopped, onUnreachable } = open();
     close();
     expect(frame).not.toBeInTheDocument();
     sayFrom(frame, { type: READY });
+    window.dispatchEvent(new Event('online'));
     seconds(100);
     expect(channels).toHaveLength(0);
     expect(onMessage).not.toHaveBeenCalled();
     expect(onStopped).not.toHaveBeenCalled();
+    expect(onUnreachable).not.toHaveBeenCalled();
   });
 });
