@@ -53,7 +53,11 @@ function apiSection(
   });
   return [
     heading(translate('api')),
-    { type: 'list', children: items.map((item) => ({ type: 'listItem', children: [item] })) },
+    {
+      type: 'list',
+      spread: false,
+      children: items.map((item) => ({ type: 'listItem', children: [item] })),
+    },
   ];
 }
 
