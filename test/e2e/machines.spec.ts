@@ -36,6 +36,10 @@ test('the sitemap has every page that is for readers to find, by its canonical a
     const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(documentOf(address)) ?? [];
     expect(new URL(canonical ?? '', ORIGIN).href).toBe(ORIGIN + address);
   }
+  // Posts have a date even where there is no history to ask.
+  const posts = listed.filter((address) => address.startsWith('/blog/'));
+  for (const address of posts)
+    expect(read('sitemap.xml')).toContain(`<loc>${ORIGIN}${address}</loc><lastmod>2`);
   expect(read('robots.txt')).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
 });
 
