@@ -1,8 +1,5 @@
 import type { RedirectRow } from '@/publish/redirects';
 
-/** Languages whose pages had a prefix once. All pages are in English now, without one. */
-export const OLD_LANGUAGES = ['en', 'zh', 'pt', 'fr', 'de', 'ja', 'ru', 'es'] as const;
-
 /** Components whose pages were named in the plural, or otherwise. */
 const COMPONENT_NAMES = {
   accordion: 'accordion',
@@ -63,14 +60,26 @@ const MOVED_PAGES: readonly RedirectRow[] = [
   { from: '/system/usage/', to: '/system/getting-started/usage/' },
 ];
 
-/** Short addresses that stand in the code of published packages. Where they lead is for the documentation of the day to say. */
+/**
+ * Short addresses that stand in the code of published packages. Where they lead is for the documentation of the day to say: to the
+ * first of these pages that is written.
+ */
 const SHORT_LINKS: readonly RedirectRow[] = [
   { from: '/r/caveat-with-refs-guide/', to: '/material-ui/guides/composition/' },
+  { from: '/r/caveat-with-refs-guide/', to: '/material-ui/getting-started/usage/' },
   { from: '/r/input-component-ref-interface/', to: '/material-ui/react-text-field/' },
   { from: '/r/migration-v4/', to: '/material-ui/migration/migration-v4/' },
+  { from: '/r/migration-v4/', to: '/versions/' },
   { from: '/r/state-classes-guide/', to: '/material-ui/customization/how-to-customize/' },
+  { from: '/r/state-classes-guide/', to: '/material-ui/customization/theme-components/' },
   { from: '/r/x-data-grid-no-dimensions/', to: '/x/react-data-grid/layout/' },
-  { from: '/r/x-license-key-installation/', to: '/x/introduction/licensing/' },
+  { from: '/r/x-data-grid-no-dimensions/', to: '/x/react-data-grid/' },
+  ...['x-get-license', 'x-license-annual', 'x-license-key-installation', 'x-license-trial'].flatMap(
+    (name): RedirectRow[] => [
+      { from: `/r/${name}/`, to: '/x/introduction/licensing/' },
+      { from: `/r/${name}/`, to: '/x/introduction/' },
+    ],
+  ),
 ];
 
 /** Whole families of pages. */

@@ -39,6 +39,7 @@ const STEPS = {
   dev: { run: () => sh(`tsx scripts/dev.ts ${rest.join(' ')}`), fix: 'Choose another --port.' },
   formatFix: { run: 'prettier --write --log-level warn .', fix: 'Mend the syntax named above.' },
   lintFix: { run: 'eslint --fix --max-warnings 0 .', fix: 'Mend by hand what is named above.' },
+  ledger: { run: 'tsx scripts/ledger.ts', fix: 'Mend the content: `npm run check` names it.' },
   bench: { run: () => sh(`node test/bench/bench.mjs ${rest.join(' ')}`), fix: 'See test/bench.' },
 };
 
@@ -50,7 +51,7 @@ const COMMANDS = {
   build: ['install', 'generate', 'content', 'export'],
   check: CHECKS,
   test: [...CHECKS, 'export', 'browser'],
-  fix: ['install', 'lintFix', 'formatFix'],
+  fix: ['install', 'generate', 'lintFix', 'formatFix', 'ledger'],
   bench: ['install', 'bench'],
 };
 

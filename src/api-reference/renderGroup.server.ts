@@ -23,7 +23,7 @@ export async function renderGroup(
   const content =
     kind === 'component'
       ? await renderRows({ id: 'props', rows: members }, title, context)
-      : renderNames(members);
+      : renderNames(members, kind);
   const sentences = [namesText(kind, entry, context), renderAbout(group, context)].filter(Boolean);
   return (
     `<details class="api-group"><summary>${escapeHtml(title)} <span>${members.length}</span></summary>` +
@@ -40,9 +40,11 @@ function kindOf(owner: string): keyof typeof TEXTS {
 }
 
 /** Attributes and system props are hundreds, and the same everywhere: their names are enough to find them. */
-function renderNames(members: InheritedProps['members']): string {
+function renderNames(members: InheritedProps['members'], kind: keyof typeof TEXTS): string {
   const names = members.map(({ name }) => `<code>${escapeHtml(name)}</code>`);
-  return `<p class="api-names">${names.join(', ')}</p>`;
+  // What HTML has of itself would be a third of all that the reference says to machines.
+  const omit = kind === 'system' ? '' : ' data-markdown="omit"';
+  return `<p class="api-names"${omit}>${names.join(', ')}</p>`;
 }
 
 /** What becomes of props that are told by name alone. */

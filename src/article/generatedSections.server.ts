@@ -52,7 +52,11 @@ function apiSection(
   });
   return [
     heading(translate('api')),
-    { type: 'list', children: items.map((item) => ({ type: 'listItem', children: [item] })) },
+    {
+      type: 'list',
+      spread: false,
+      children: items.map((item) => ({ type: 'listItem', children: [item] })),
+    },
   ];
 }
 

@@ -49,18 +49,23 @@ export function parsePostFrontMatter(
   if (result.success) return { frontMatter: result.data, problems: [] };
   const problems = result.error.issues.map((issue) => ({
     ...at(offsetOf(document, issue)),
-    ...explain(issue),
+    ...explain(issue, document.getIn(issue.path)),
   }));
   return { frontMatter: null, problems };
 }
 
-function explain(issue: z.core.$ZodIssue): Pick<ContentProblem, 'reason' | 'fix'> {
+/** What is wrong with a value, in words for authors. */
+function explain(issue: z.core.$ZodIssue, value: unknown): Pick<ContentProblem, 'reason' | 'fix'> {
   if (issue.code === 'unrecognized_keys') {
     const fix = `Use only: ${Object.keys(schema.shape).join(', ')}.`;
     return { reason: `A post has no ${issue.keys.join(', ')}.`, fix };
   }
   const key = String(issue.path[0] ?? 'front matter');
   const fix = FIXES[key] ?? 'Write one `key: value` per line.';
+  if (value === undefined || value === null)
+    return { reason: `The ${key} of a post: missing.`, fix };
+  if (issue.code === 'invalid_value')
+    return { reason: `The ${key} of a post: there is no ${JSON.stringify(value)}.`, fix };
   return { reason: `The ${key} of a post: ${issue.message}.`, fix };
 }
 

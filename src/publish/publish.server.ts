@@ -1,10 +1,11 @@
 import { publishWorker } from '@/offline/publishWorker.server';
 import { completeExport, type ExportWriter } from './completeExport.server';
 import { feeds } from './feeds.server';
+import { ledgerAdvice, missingFrom } from './ledger';
 import { writeLlms } from './llms.server';
 import { writeManifest } from './manifest.server';
 import { writeMarkdownPages } from './markdownPages.server';
-import { writeRedirects } from './redirects.server';
+import { publishedAddresses, readLedger, writeRedirects } from './redirects.server';
 import { writeRobots } from './robots.server';
 import { writeSitemap } from './sitemap.server';
 import { outsideSettings } from './outsideSettings.server';
@@ -30,4 +31,6 @@ const WRITERS: readonly ExportWriter[] = [
 export async function publish(folder: string): Promise<void> {
   const count = await completeExport(folder, { settings: outsideSettings(), writers: WRITERS });
   console.log(`${count} pages in ${folder}/.`);
+  const advice = ledgerAdvice(missingFrom(await readLedger(), await publishedAddresses()));
+  if (advice) console.warn(advice);
 }

@@ -1,3 +1,5 @@
+import { markdownPath } from '@/site/markdownPath';
+
 /** A row of `data/redirects.ts`: a family of old addresses, or a single one. */
 export interface RedirectRow {
   /**
@@ -42,6 +44,24 @@ export function expandRedirects(
       }
       return [];
     });
+}
+
+/**
+ * The redirects of copies in Markdown, which have moved with their pages: of those that the ledger has and that are there no more.
+ * `files`: what stands beside the pages.
+ */
+export function copyRedirects(
+  redirects: readonly Redirect[],
+  ledger: readonly string[],
+  files: ReadonlySet<string>,
+): Redirect[] {
+  return redirects
+    .map(({ from, to, status }) => ({
+      from: markdownPath(from),
+      to: markdownPath(to.replace(/#.*/, '')),
+      status,
+    }))
+    .filter(({ from, to }) => ledger.includes(from) && !files.has(from) && files.has(to));
 }
 
 /** The old addresses that a row gives to the places that exist. */

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { products } from '@data/products';
+import { FEED_PATHS } from '@/blog/feed';
 import { listFiles } from '@/lib/listFiles.server';
 import { apiAddresses, apiPagePaths } from '@/site/apiPages.server';
 import { listArticlePages } from '@/site/articles.server';
 import { demoPageParams } from '@/site/demoPages.server';
 import { listTabPaths } from '@/site/docsTabs.server';
+import { markdownPath } from '@/site/markdownPath';
 
 /** What makes a page. */
 export type SitePageKind = 'route' | 'product' | 'article' | 'tab' | 'api' | 'post' | 'demo';
@@ -54,6 +56,19 @@ export function placesOf(pages: readonly SitePage[]): Set<string> {
   const known = new Set(paths);
   const entries = apiAddresses().map(({ href }) => href);
   return new Set([...paths, ...entries.filter((href) => known.has(href.replace(/#.*/, '')))]);
+}
+
+/** What stands beside the pages at addresses that others keep: feeds, lists for machines, copies of pages in Markdown. */
+export function filesBeside(pages: readonly SitePage[]): Set<string> {
+  return new Set([
+    '/robots.txt',
+    '/site.webmanifest',
+    '/sitemap.xml',
+    ...Object.values(FEED_PATHS),
+    '/llms.txt',
+    ...products.flatMap(({ id }) => [`/${id}/llms.txt`, `/${id}/llms-full.txt`]),
+    ...pages.filter(isListed).map((page) => markdownPath(page.path)),
+  ]);
 }
 
 /** The routes that have an address of their own: files of `pages/` without a parameter in their name. */

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { OLD_LANGUAGES } from '@data/oldLanguages';
 import { products } from '@data/products';
 import { useTranslate } from '@/i18n/useTranslate';
-import { nearestPages, type ListedPage } from '@/routing/nearestPages';
-import { parseLocalizedPath } from '@/routing/language';
+import { nearestPages } from '@/routing/nearestPages';
 import type { NotFoundPageProps } from './pageProps';
 import styles from './ProductPage.module.css';
 
@@ -12,9 +12,7 @@ export function NotFoundPage({ pages }: Omit<NotFoundPageProps, 'userLanguage'>)
   const pathname = useSyncExternalStore(neverChanges, currentPathname, () => null);
   const near = useMemo(() => (pathname ? nearestPages(pathname, pages) : []), [pathname, pages]);
 
-  useEffect(() => {
-    if (pathname) leaveLanguagePrefix(pathname, pages);
-  }, [pathname, pages]);
+  useEffect(leaveLanguagePrefix, []);
 
   const firstPages = products.map(({ id, name }) => ({ path: `/${id}/`, title: name }));
   const shown = near.length > 0 ? near : firstPages;
@@ -50,12 +48,12 @@ function currentPathname(): string {
   return window.location.pathname;
 }
 
-/** Sends an address with a language prefix on to the page without it. */
-function leaveLanguagePrefix(pathname: string, pages: readonly ListedPage[]): void {
-  const { canonicalAs } = parseLocalizedPath(pathname);
-  if (canonicalAs === pathname) return;
-  const target = pages.find(
-    ({ path }) => path.replace(/\/$/, '') === canonicalAs.replace(/\/$/, ''),
-  );
-  if (target) window.location.replace(target.path + window.location.hash);
+/** An address with a language prefix: what follows is its second part, without further slashes, which would lead to another host. */
+const PREFIXED = new RegExp(`^/(?:${OLD_LANGUAGES.join('|')})(?:/+(.*))?$`, 's');
+
+/** Sends an address with a language prefix on to the one without it, where a page is or another that leads on. */
+function leaveLanguagePrefix(): void {
+  const { pathname, search, hash } = window.location;
+  const match = PREFIXED.exec(pathname);
+  if (match) window.location.replace(`/${match[1] ?? ''}${search}${hash}`);
 }

@@ -35,6 +35,13 @@ export function apiPagePaths(): string[] {
   return [...API_INDEXES.map(({ path }) => path), ...pages.map(({ href }) => href)];
 }
 
+/** The id in API_PRODUCTS of what a page of the reference, an index of it or an API tab shows. */
+export function apiProductAt(path: string): string | undefined {
+  const index = API_INDEXES.find((row) => row.path === path);
+  const address = apiAddresses().find(({ href }) => href.replace(/#.*/, '') === path);
+  return index?.apiProductId ?? address?.apiProductId;
+}
+
 /** `Unstable_Grid` is read as Grid; its import keeps the name. */
 export function readableName({ name }: Pick<ApiEntry, 'name'>): string {
   return name.replace(/^unstable_/i, '');

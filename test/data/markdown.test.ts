@@ -6,6 +6,7 @@ import { stringifyMarkdown } from '@/publish/markdown/stringifyMarkdown.server';
 import { markdownPage } from '@/publish/markdownPages.server';
 import { listSitePages, type SitePage } from '@/publish/sitePages.server';
 import { loadApiPage } from '@/site/loadApiPage.server';
+import { loadBlogPostPage } from '@/site/loadBlogPages.server';
 import { loadArticlePage } from '@/site/loadArticlePage.server';
 import type { ArticlePageProps, DemoPageBlock } from '@/site/pageProps';
 import { outlineOfHtml, outlineOfMarkdown, type Outline } from '../fixtures/markdownOutline';
@@ -50,6 +51,13 @@ function outlineOfArticle(props: ArticlePageProps): Outline {
   };
 }
 
+/** What is left when blocks of code and code in lines are taken out has nothing that only this site reads. */
+function expectPlain(address: string, markdown: string): void {
+  const prose = markdown.replace(/^ *(`{3,})[^]*?^ *\1$/gm, '').replace(/(`+).*?\1/g, '');
+  const leftovers = /^ *:::?|<(?!br>|\/?su[bp]>|https?:)[a-z/][^>]*>/im.exec(prose);
+  expect([address, leftovers?.[0]]).toEqual([address, undefined]);
+}
+
 describe('the Markdown of every article', () => {
   const articles: { path: string; props: ArticlePageProps; markdown: string }[] = [];
 
@@ -78,12 +86,24 @@ describe('the Markdown of every article', () => {
     }
   });
 
-  it('has none of the directives that only this site knows', () => {
-    for (const { path: address, markdown } of articles) {
-      const prose = markdown.replace(/^ *(`{3,})[^]*?^ *\1$/gm, '');
-      expect([address, /^ *:::?/m.exec(prose)]).toEqual([address, null]);
-    }
+  it('has none of the directives that only this site knows, and no HTML but what tables break lines with', () => {
+    for (const { path: address, markdown } of articles) expectPlain(address, markdown);
   });
+});
+
+describe('the Markdown of every post', () => {
+  it('has the title, the headings and the links of its page, and is plain', async () => {
+    const posts = pages.filter(({ kind }) => kind === 'post');
+    expect(posts.length).toBeGreaterThanOrEqual(5);
+    for (const page of posts) {
+      const props = await loadBlogPostPage(paramsOf(page.path).slug[0] ?? '');
+      const markdown = await markdownPage(page, 'out');
+      const { headings, links } = outlineOfHtml(props.blocks.map(({ html }) => html).join(''));
+      const shown = { headings: [`1 ${props.post.title}`, ...headings], links };
+      expect([page.path, outlineOfMarkdown(markdown)]).toEqual([page.path, shown]);
+      expectPlain(page.path, markdown);
+    }
+  }, 60_000);
 });
 
 describe('the Markdown of the API reference', () => {
@@ -97,6 +117,9 @@ describe('the Markdown of the API reference', () => {
       const html = htmlOf(props);
       const markdown = stringifyMarkdown(htmlMarkdown(html, translator('en')));
       const outline = outlineOfMarkdown(markdown);
+      expectPlain(address, markdown);
+      // What HTML has of itself is said by name.
+      expect(markdown).not.toContain('`onAuxClickCapture`');
       expect(outline.headings.length).toBeGreaterThan(1);
       expect(outline).toEqual(outlineOfHtml(html));
     },

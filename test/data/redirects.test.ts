@@ -1,19 +1,25 @@
 /** @jest-environment node */
-import { OLD_LANGUAGES, redirectRows } from '@data/redirects';
+import { readFileSync } from 'node:fs';
+import { OLD_LANGUAGES } from '@data/oldLanguages';
+import { redirectRows } from '@data/redirects';
+import { listFiles } from '@/lib/listFiles.server';
 import { loadRedirects } from '@/publish/redirects.server';
-import type { Redirect } from '@/publish/redirects';
+import { expandRedirects, type Redirect } from '@/publish/redirects';
 import { redirectOf } from '@/publish/redirectsFile';
-import { listSitePages, placesOf } from '@/publish/sitePages.server';
+import { filesBeside, listSitePages, placesOf } from '@/publish/sitePages.server';
 
 /** What static hosts take at most: Cloudflare Pages has the lowest limit. */
 const MOST_REDIRECTS = 2000;
 
 let places: Set<string>;
+let files: Set<string>;
 let redirects: Redirect[];
 let single: Redirect[];
 
 beforeAll(async () => {
-  places = placesOf(await listSitePages());
+  const pages = await listSitePages();
+  places = placesOf(pages);
+  files = filesBeside(pages);
   redirects = await loadRedirects();
   single = redirects.filter(({ from }) => !from.includes('*'));
 }, 60_000);
@@ -39,7 +45,7 @@ describe('the rows of redirects', () => {
 describe('the redirects', () => {
   it('lead to places that exist', () => {
     expect(single.length).toBeGreaterThan(300);
-    expect(single.filter(({ to }) => !places.has(to))).toEqual([]);
+    expect(single.filter(({ to }) => !places.has(to) && !files.has(to))).toEqual([]);
   });
 
   it('lead nowhere in two steps, and never from a page', () => {
@@ -78,4 +84,56 @@ describe('the redirects', () => {
     expect(targetOf('/material-ui/react-button/')).toBe('/material-ui/react-button/');
     expect(targetOf('/components/buttons/?a=1')).toBe('/material-ui/react-button/?a=1');
   });
+});
+
+/** Families of old addresses, each with a page that need not be written yet. */
+const FAMILIES = [
+  ['/components/radio-buttons/', '/material-ui/react-radio-button/'],
+  ['/components/expansion-panels/', '/material-ui/react-accordion/'],
+  ['/components/stack/', '/material-ui/react-stack/'],
+  ['/components/icons/', '/material-ui/icons/'],
+  ['/components/data-grid/rows/', '/x/react-data-grid/rows/'],
+  ['/components/date-picker/', '/x/react-date-pickers/date-picker/'],
+  ['/api/badge/', '/material-ui/api/badge/'],
+  ['/api/badge-unstyled/', '/base-ui/react-badge/components-api/#badge'],
+  ['/api/data-grid/grid-api/', '/x/api/data-grid/grid-api/'],
+  ['/base-ui/api/tab-panel/', '/base-ui/react-tabs/components-api/#tab-panel'],
+  ['/base-ui/api/use-tab/', '/base-ui/react-tabs/hooks-api/#use-tab'],
+  ['/base/api/tab-unstyled/', '/base-ui/react-tabs/components-api/#tab'],
+  ['/base/guides/working-with-next-js/', '/base-ui/guides/working-with-next-js/'],
+  ['/getting-started/faq/', '/material-ui/getting-started/faq/'],
+  ['/customization/dark-mode/', '/material-ui/customization/dark-mode/'],
+  ['/guides/typescript/', '/material-ui/guides/typescript/'],
+  ['/guides/migration-v4/', '/material-ui/migration/migration-v4/'],
+  ['/discover-more/roadmap/', '/material-ui/discover-more/roadmap/'],
+  ['/styles/basics/', '/system/styles/basics/'],
+  ['/base-ui/getting-started/overview/', '/base-ui/getting-started/'],
+  ['/demos/joy-ui/react-card/GoneForGood/', '/joy-ui/react-card/'],
+  ['/r/migration-v4/', '/material-ui/migration/migration-v4/'],
+] as const;
+
+describe('the families of old addresses', () => {
+  it.each(FAMILIES)('lead %s to %s as soon as it is written', (from, to) => {
+    const later = expandRedirects(redirectRows, new Set([to]), [from]);
+    expect(later.find((redirect) => redirect.from === from)?.to).toBe(to);
+    expect(expandRedirects(redirectRows, new Set(), [from])).toEqual([]);
+  });
+});
+
+describe('the short addresses that installed packages print', () => {
+  it('all lead to a page, for as long as they are needed', async () => {
+    const packages = ['base', 'joy', 'lab', 'material', 'styled-engine', 'system', 'utils'];
+    const x = ['x-data-grid', 'x-data-grid-pro', 'x-data-grid-premium', 'x-date-pickers'];
+    const commercial = ['x-date-pickers-pro', 'x-license-pro'];
+    const found = new Set<string>();
+    for (const name of [...packages, ...x, ...commercial]) {
+      for (const file of await listFiles(`node_modules/@mui/${name}/node`, '.js')) {
+        for (const [, id] of readFileSync(file, 'utf8').matchAll(/mui\.com(\/r\/[\w-]+)/g))
+          found.add(`${id}/`);
+      }
+    }
+    expect(found.size).toBeGreaterThan(5);
+    const statuses = [...found].map((from) => [from, redirectOf(from, redirects)?.status]);
+    expect(statuses).toEqual([...found].map((from) => [from, 302]));
+  }, 60_000);
 });

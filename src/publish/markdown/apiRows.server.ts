@@ -33,8 +33,13 @@ function cellOf(cell: HtmlElement): PhrasingContent[] {
   if (hasClass(cell, 'api-name')) return nameOf(cell);
   if (hasClass(cell, 'api-text')) return phrasing(cell.childNodes);
   const full = folds(cell).find((fold) => !isDefinition(fold));
-  if (full) return [{ type: 'inlineCode', value: codeIn(full).replace(/\s+/g, ' ') }];
+  if (full) return [{ type: 'inlineCode', value: inOneLine(codeIn(full)) }];
   return phrasing(elements(cell.childNodes).filter((child) => !hasClass(child, 'api-label')));
+}
+
+/** A union of many lines has a bar before its first member, too. */
+function inOneLine(type: string): string {
+  return type.replace(/\s+/g, ' ').replace(/^\| /, '');
 }
 
 /** A name with its marks. That something is optional is the rule, and goes without saying. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BlockContent, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
+import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { CALLOUTS, CODE_TABS, type CalloutSeverity } from '@/article/directives';
 import { permalink } from '@/article/linkRules';
@@ -54,9 +55,20 @@ function rewrite<Node extends RootContent>(children: readonly Node[], parts: Par
     }
     if (node.type === 'containerDirective') return rewriteContainer(node, parts);
     if (!('children' in node)) return [node];
-    const inner = rewrite(node.children as RootContent[], parts);
+    const inner = withKeys(rewrite(node.children as RootContent[], parts));
     return [{ ...node, children: inner } as RootContent];
   }) as Node[];
+}
+
+/** Keys of the keyboard, which are HTML in articles, as code. */
+function withKeys(nodes: readonly RootContent[]): RootContent[] {
+  const isTag = (node: RootContent | undefined, tag: string) =>
+    node?.type === 'html' && node.value === tag;
+  return nodes.flatMap((node, index): RootContent[] => {
+    if (isTag(node, '<kbd>') || isTag(node, '</kbd>')) return [];
+    const isKey = isTag(nodes[index - 1], '<kbd>') && isTag(nodes[index + 1], '</kbd>');
+    return [isKey ? { type: 'inlineCode', value: toString(node) } : node];
+  });
 }
 
 function rewriteContainer(node: ContainerDirective, parts: Parts): RootContent[] {

@@ -1,22 +1,25 @@
-import type { Heading, RootContent } from 'mdast';
+import type { Heading, PhrasingContent, RootContent } from 'mdast';
 import type { ServerTranslate } from '@/i18n/translator.server';
 import { apiRows } from './apiRows.server';
 import {
   attribute,
   codeIn,
   elements,
+  find,
   findAll,
   hasClass,
   parseHtml,
   phrasing,
-  textOf,
   type HtmlElement,
 } from './htmlNodes.server';
-import { code, heading, list, paragraph, strong, table } from './nodes';
+import { code, heading, link, list, paragraph, strong, table } from './nodes';
 
 /** Controls and ways to other pages, which a text has no use for. */
 const LEFT_OUT = ['button', 'form', 'nav', 'noscript', 'script', 'style', 'svg'];
 const LEFT_OUT_CLASSES = ['api-filter', 'api-displays', 'api-or'];
+
+const COLON: PhrasingContent = { type: 'text', value: ': ' };
+const DOT: PhrasingContent = { type: 'text', value: ' · ' };
 
 /**
  * HTML of this site as Markdown. Lists of the API reference are tables, folded types and groups are open, and what can be pressed
@@ -29,7 +32,7 @@ export function htmlMarkdown(html: string, translate: ServerTranslate): RootCont
 /** The main part of a document as Markdown. */
 export function mainMarkdown(document: string, translate: ServerTranslate): RootContent[] {
   const [, main = ''] = /<main\b[^>]*>(.*)<\/main>/s.exec(document) ?? [];
-  return htmlMarkdown(main, translate);
+  return headingFirst(htmlMarkdown(main, translate));
 }
 
 function blocksOf(element: HtmlElement, translate: ServerTranslate): RootContent[] {
@@ -42,17 +45,58 @@ function blocksOf(element: HtmlElement, translate: ServerTranslate): RootContent
   if (hasClass(element, 'api-rows')) return apiRows(element, translate);
   if (hasClass(element, 'code'))
     return [code(codeIn(element), attribute(element, 'data-language') ?? 'bash')];
-  if (tagName === 'summary') return [paragraph(strong(textOf(childNodes)))];
+  if (tagName === 'summary') return [paragraph(strong(...phrasing(childNodes).map(countOf)))];
   if (tagName === 'table') return [tableOf(element)];
   // A list of cards, each with a heading, is a row of sections.
   const isList = (tagName === 'ul' || tagName === 'ol') && headingsIn(element).length === 0;
-  if (isList)
-    return [
-      list(elements(childNodes).map(({ childNodes: item }) => [paragraph(...phrasing(item))])),
-    ];
+  if (isList) return [list(elements(childNodes).map((item) => [paragraph(...itemOf(item))]))];
   const isText = ['p', 'a', 'span'].includes(tagName);
-  if (isText) return [paragraph(...phrasing(tagName === 'a' ? [element] : childNodes))];
-  return elements(childNodes).flatMap((child) => blocksOf(child, translate));
+  if (isText) return [paragraph(...(tagName === 'a' ? phrasing([element]) : line(childNodes)))];
+  const blocks = elements(childNodes).flatMap((child) => blocksOf(child, translate));
+  return tagName === 'article' ? headingFirst(blocks) : blocks;
+}
+
+/** What stands above a heading by its looks alone, such as the tags of a post, belongs below it. */
+function headingFirst(blocks: readonly RootContent[]): RootContent[] {
+  const title = blocks.find(({ type }) => type === 'heading');
+  return title ? [title, ...blocks.filter((block) => block !== title)] : [...blocks];
+}
+
+/** An item of a list. A card is a link around all that it says: here its title leads on, and the rest follows. */
+function itemOf({ childNodes }: HtmlElement): PhrasingContent[] {
+  const [card, ...others] = elements(childNodes);
+  const title = card && find(card.childNodes, ({ tagName }) => tagName === 'b');
+  const url = card && attribute(card, 'href');
+  if (!title || url === undefined || others.length > 0) return phrasing(childNodes);
+  const rest = lineOf(partsIn(card).filter((part) => part !== title));
+  return [link(url, ...phrasing(title.childNodes)), ...(rest.length > 0 ? [COLON, ...rest] : [])];
+}
+
+/** The parts of a card that have a text of their own. */
+function partsIn({ childNodes }: HtmlElement): HtmlElement[] {
+  return elements(childNodes)
+    .filter((child) => !isLeftOut(child))
+    .flatMap((child) => {
+      const isGroup = child.childNodes.every((node) => 'tagName' in node);
+      return isGroup ? partsIn(child) : [child];
+    });
+}
+
+/** Facts in a row, parted by nothing but their styles, are parted by dots. */
+function line(nodes: HtmlElement['childNodes']): PhrasingContent[] {
+  const parts = elements(nodes);
+  const isRow = parts.length > 1 && parts.length === nodes.length;
+  return isRow ? lineOf(parts.filter((part) => !isLeftOut(part))) : phrasing(nodes);
+}
+
+function lineOf(parts: readonly HtmlElement[]): PhrasingContent[] {
+  return parts.flatMap((part, index) => [...(index > 0 ? [DOT] : []), ...phrasing([part])]);
+}
+
+/** How many there are of something, at the end of its name. */
+function countOf(node: PhrasingContent): PhrasingContent {
+  if (node.type !== 'text' || !/^\d+$/.test(node.value)) return node;
+  return { type: 'text', value: `(${node.value})` };
 }
 
 function headingsIn({ childNodes }: HtmlElement): HtmlElement[] {
@@ -63,6 +107,7 @@ function isLeftOut(element: HtmlElement): boolean {
   return (
     LEFT_OUT.includes(element.tagName) ||
     LEFT_OUT_CLASSES.some((name) => hasClass(element, name)) ||
+    attribute(element, 'role') === 'status' ||
     attribute(element, 'data-markdown') === 'omit'
   );
 }

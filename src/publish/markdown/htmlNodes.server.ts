@@ -71,7 +71,9 @@ function phrasingOf(node: HtmlNode): PhrasingContent[] {
   if ('value' in node) return [{ type: 'text', value: node.value }];
   if (!('tagName' in node) || ['button', 'details'].includes(node.tagName)) return [];
   if (node.tagName === 'br') return [LINE_BREAK];
-  if (node.tagName === 'code') return [{ type: 'inlineCode', value: textOf(node.childNodes) }];
+  // Keys are written as code.
+  if (['code', 'kbd'].includes(node.tagName))
+    return [{ type: 'inlineCode', value: textOf(node.childNodes) }];
   const children = parted(node.childNodes).flatMap(phrasingOf);
   if (BLOCKS.includes(node.tagName)) return blockOf(node, children);
   if (['strong', 'b'].includes(node.tagName)) return [{ type: 'strong', children }];

@@ -40,7 +40,7 @@ describe('the front matter of a post', () => {
     expect(frontMatter).toBeNull();
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({ file: 'data/blog/post.md', line: 2 });
-    expect(problems[0]?.reason).toContain(`The ${key} of a post`);
+    expect(problems[0]?.reason).toBe(`The ${key} of a post: missing.`);
     expect(problems[0]?.fix).toContain(`\`${key}:\``);
   });
 
@@ -48,7 +48,8 @@ describe('the front matter of a post', () => {
     ['date', 'date: 2026-02-30', 4, 'a day of the calendar'],
     ['date', 'date: 21 November 2026', 4, 'a day of the calendar'],
     ['date', 'date: 2026-11-21T10:00:00Z', 4, 'a day of the calendar'],
-    ['tags', 'tags: [Content, Gossip]', 5, 'Invalid option'],
+    ['tags', 'tags: [Content, Gossip]', 5, 'there is no "Gossip"'],
+    ['tags', 'tags:', 5, 'missing'],
     ['tags', 'tags: []', 5, 'Too small'],
     ['tags', 'tags: Content', 5, 'expected array'],
     ['title', `title: ${'x'.repeat(71)}`, 2, 'Too big'],

@@ -16,7 +16,12 @@ describe('the page of an old address', () => {
     expect(html).toContain(`<a href="${target}">`);
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).toMatch(/<link rel="canonical" href="https?:\/\/[^/"]+\/base-ui\/[^"]*">/);
-    expect(html).not.toMatch(/<script|<style|style=/);
+    expect(html).not.toMatch(/<style|style=/);
+    expect(html.match(/<script[^]*?<\/script>/g)).toEqual([
+      `<script src="/moved.js" data-to="${target}"></script>`,
+    ]);
+    // A script that comes after the refresh could not stop it.
+    expect(html.indexOf('<script')).toBeLessThan(html.indexOf('http-equiv'));
   });
 
   it('is valid HTML', async () => {

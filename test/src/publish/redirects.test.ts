@@ -1,4 +1,4 @@
-import { expandRedirects, type RedirectRow } from '@/publish/redirects';
+import { copyRedirects, expandRedirects, type RedirectRow } from '@/publish/redirects';
 
 const PLACES = new Set([
   '/material-ui/',
@@ -66,6 +66,22 @@ describe('expandRedirects', () => {
     expect(expandRedirects(rows, PLACES)).toEqual([
       { from: '/b/', to: '/material-ui/', status: 301 },
       { from: '/r/a/', to: '/material-ui/', status: 302 },
+    ]);
+  });
+});
+
+describe('copyRedirects', () => {
+  const redirects = [
+    { from: '/old/', to: '/new/#part', status: 301 as const },
+    { from: '/older/', to: '/new/', status: 302 as const },
+    { from: '/kept/', to: '/new/', status: 301 as const },
+    { from: '/gone/', to: '/unlisted/', status: 301 as const },
+  ];
+
+  it('has the copies that were published once follow their pages', () => {
+    const ledger = ['/old.md', '/kept.md', '/gone.md', '/older/'];
+    expect(copyRedirects(redirects, ledger, new Set(['/new.md', '/kept.md']))).toEqual([
+      { from: '/old.md', to: '/new.md', status: 301 },
     ]);
   });
 });

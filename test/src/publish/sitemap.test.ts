@@ -5,12 +5,48 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { parseSitemap } from 'sitemap';
 import { validateXML } from 'xmllint-wasm';
-import { lastChange, sitemapXml } from '@/publish/sitemap.server';
+import { lastChange, sitemapXml, type PageDates } from '@/publish/sitemap.server';
 
-const DATES = {
-  files: new Map([['data/material-ui/react-button.md', '2026-03-02T10:00:00+01:00']]),
-  packages: '2026-01-01T10:00:00Z',
+const DATES: PageDates = {
+  files: new Map([
+    ['data/x/react-data-grid.md', '2026-03-02T10:00:00+01:00'],
+    ['data/x/react-data-grid/Basic.tsx', '2026-03-03T00:30:00+02:00'],
+    ['data/x/react-data-grid/Basic.css.tsx', '2026-03-02T23:00:00+00:00'],
+    ['data/x/react-data-grid/editing.md', '2026-05-01T10:00:00Z'],
+    ['data/x/react-data-grid/editing/Rows.tsx', '2026-06-01T10:00:00Z'],
+    ['data/x/pages.ts', '2026-07-01T10:00:00Z'],
+    ['data/blog/old.md', '2026-02-01T10:00:00Z'],
+  ]),
+  packages: new Map([
+    ['material-ui', '2026-01-01T10:00:00Z'],
+    ['base-ui', '2026-01-02T10:00:00Z'],
+    ['x-date-pickers', '2026-01-03T10:00:00Z'],
+  ]),
+  posts: new Map([
+    ['/blog/old/', '2025-12-24'],
+    ['/blog/new/', '2025-12-31'],
+  ]),
 };
+
+const PAGES = [
+  { path: '/', kind: 'route', file: 'pages/index.tsx' },
+  { path: '/blog/', kind: 'route', file: 'pages/blog/index.tsx' },
+  { path: '/x/', kind: 'product', file: 'data/products.ts' },
+  { path: '/joy-ui/', kind: 'product', file: 'data/products.ts' },
+  { path: '/x/react-data-grid/', kind: 'article', file: 'data/x/react-data-grid.md' },
+  {
+    path: '/x/react-data-grid/editing/',
+    kind: 'article',
+    file: 'data/x/react-data-grid/editing.md',
+  },
+  { path: '/joy-ui/react-new/', kind: 'article', file: 'data/joy-ui/react-new.md' },
+  { path: '/material-ui/api/button/', kind: 'api', file: null },
+  { path: '/x/api/date-pickers/', kind: 'api', file: null },
+  { path: '/joy-ui/api/button/', kind: 'api', file: null },
+  { path: '/base-ui/react-button/hooks-api/', kind: 'tab', file: null },
+  { path: '/blog/old/', kind: 'post', file: 'data/blog/old.md' },
+  { path: '/blog/new/', kind: 'post', file: 'data/blog/new.md' },
+] as const;
 
 const XML = sitemapXml([
   { loc: 'https://example.com/', lastmod: null },
@@ -49,15 +85,38 @@ describe('the sitemap', () => {
 });
 
 describe('the last change of a page', () => {
-  it('is that of its source, or of the packages that it is read from', () => {
-    const article = { kind: 'article', file: 'data/material-ui/react-button.md' } as const;
-    expect(lastChange(article, DATES)).toBe('2026-03-02T10:00:00+01:00');
-    expect(lastChange({ kind: 'api', file: null }, DATES)).toBe(DATES.packages);
-    expect(lastChange({ kind: 'tab', file: null }, DATES)).toBe(DATES.packages);
+  const changeOf = (address: string, dates = DATES) => {
+    const page = PAGES.find((row) => row.path === address);
+    if (!page) throw new Error(`No page ${address}.`);
+    return lastChange(page, { pages: PAGES, dates });
+  };
+
+  it('is that of an article or of the newest of its demos, but of no article below it', () => {
+    expect(changeOf('/x/react-data-grid/')).toBe('2026-03-02T23:00:00+00:00');
+    expect(changeOf('/x/react-data-grid/editing/')).toBe('2026-06-01T10:00:00Z');
   });
 
-  it('is unknown for a source that is not in the history, and for pages that are code', () => {
-    expect(lastChange({ kind: 'post', file: 'data/blog/new.md' }, DATES)).toBeNull();
-    expect(lastChange({ kind: 'route', file: 'pages/index.tsx' }, DATES)).toBeNull();
+  it('is that of the packages which a reference is read from', () => {
+    expect(changeOf('/material-ui/api/button/')).toBe('2026-01-01T10:00:00Z');
+    expect(changeOf('/x/api/date-pickers/')).toBe('2026-01-03T10:00:00Z');
+    expect(changeOf('/base-ui/react-button/hooks-api/')).toBe('2026-01-02T10:00:00Z');
+  });
+
+  it('is that of the newest page of a list', () => {
+    expect(changeOf('/x/')).toBe('2026-06-01T10:00:00Z');
+    expect(changeOf('/blog/')).toBe('2026-02-01T10:00:00Z');
+  });
+
+  it('is the day on which a post was published, as long as the history has nothing newer', () => {
+    expect(changeOf('/blog/old/')).toBe('2026-02-01T10:00:00Z');
+    expect(changeOf('/blog/new/')).toBe('2025-12-31');
+    expect(changeOf('/blog/', { ...DATES, files: new Map() })).toBe('2025-12-31');
+  });
+
+  it('is unknown where the history is, and for pages that are code', () => {
+    expect(changeOf('/joy-ui/react-new/')).toBeNull();
+    expect(changeOf('/joy-ui/')).toBeNull();
+    expect(changeOf('/joy-ui/api/button/')).toBeNull();
+    expect(changeOf('/')).toBeNull();
   });
 });

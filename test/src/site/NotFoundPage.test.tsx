@@ -59,13 +59,18 @@ describe('NotFoundPage', () => {
   it.each([
     ['/zh/versions/', '/versions/'],
     ['/en/versions/', '/versions/'],
-    ['/zh/versions', '/versions/'],
-    ['/zh/joy-ui/react-button/#sizes', '/joy-ui/react-button/#sizes'],
+    ['/pt/versions', '/versions'],
+    ['/de/', '/'],
+    ['/zh/joy-ui/react-button/?a=1#sizes', '/joy-ui/react-button/?a=1#sizes'],
+    // No page, but a host without redirects has a document there that leads on.
+    ['/fr/components/buttons/', '/components/buttons/'],
+    ['/zh//evil.example/', '/evil.example/'],
+    ['/zh/\\/evil.example/', '/evil.example/'],
   ])('sends %s on to the page without the language', (address, target) => {
     expect(open(address)).toEqual([target]);
   });
 
-  it.each(['/zh/nothing/', '/pt/versions/', '/version/', '/versions'])(
+  it.each(['/it/versions/', '/zhang/', '/version/', '/versions'])(
     'sends nobody on from %s',
     (address) => {
       expect(open(address)).toEqual([]);

@@ -40,7 +40,7 @@ pnpm add a
 
 ::component{name="ColorTool"}
 
-Time is 10:30, and \`a:hover\` is a selector.
+Time is 10:30, and \`a:hover\` is a selector: press <kbd>Ctrl</kbd> + <kbd>C</kbd>.
 `;
 
 describe('articleMarkdown', () => {
@@ -84,7 +84,7 @@ describe('articleMarkdown', () => {
 
      ColorTool is an interactive tool: it is on the page itself.
 
-     Time is 10:30, and \`a:hover\` is a selector.
+     Time is 10:30, and \`a:hover\` is a selector: press \`Ctrl\` + \`C\`.
 
      ## API
      "

@@ -39,25 +39,51 @@ describe('htmlMarkdown', () => {
     const html = '<details><summary>More <span>2</span></summary><p>Hidden</p></details>';
     expect(markdownOf(html)).toMatchInlineSnapshot(`
      "
-     **More 2**
+     **More (2)**
 
      Hidden
      "
     `);
   });
 
-  it('keeps the parts of a card apart', () => {
-    const html = '<ul><li><a href="/a/"><b>A</b><span>v1</span></a></li></ul>';
+  it('leads on from the title of a card, and puts the rest of it behind', () => {
+    const html =
+      '<ul><li><a href="/a/"><span><b>A</b><span>v<!-- -->1</span></span><span>Text</span><svg></svg></a></li>' +
+      '<li><a href="/b/"><b>B</b></a></li><li><a href="/c/">C</a> and more</li></ul>';
     expect(markdownOf(html)).toMatchInlineSnapshot(`
      "
-     - [**A** v1](/a/)
+     - [A](/a/): v1 · Text
+     - [B](/b/)
+     - [C](/c/) and more
      "
     `);
   });
 
+  it('puts what stands above the heading of a card below it, and parts the facts in a row', () => {
+    const html =
+      '<article><ul><li>Tag</li></ul><h3><a href="/a/">A</a></h3><p><span>Team</span><time>May 1</time></p></article>';
+    expect(markdownOf(html)).toMatchInlineSnapshot(`
+     "
+     ### [A](/a/)
+
+     - Tag
+
+     Team · May 1
+     "
+    `);
+  });
+
+  it('writes keys as code, and a union of many lines without its first bar', () => {
+    expect(markdownOf('<p>Press <kbd>Enter</kbd>.</p>')).toBe('\nPress `Enter`.\n');
+    const html =
+      '<div class="api-rows"><div class="api-item"><div class="api-type"><details class="api-more">' +
+      "<summary>Full type</summary><pre><code>| 'a'\n| 'b'</code></pre></details></div></div></div>";
+    expect(markdownOf(html)).toContain("| `'a' \\| 'b'` |");
+  });
+
   it('leaves out what can be pressed or leads around', () => {
     const html =
-      '<nav><a href="/a/">a</a></nav><form><input></form><button>b</button><p data-markdown="omit">c</p><svg></svg>';
+      '<nav><a href="/a/">a</a></nav><form><input></form><button>b</button><p data-markdown="omit">c</p><p role="status">3 posts</p><svg></svg>';
     expect(htmlMarkdown(html, translate)).toEqual([]);
   });
 });
@@ -67,5 +93,10 @@ describe('mainMarkdown', () => {
     const html =
       '<html><body><h1>Bar</h1><main id="m"><h1>Page</h1><p>Text</p></main><p>Footer</p></body></html>';
     expect(stringifyMarkdown(mainMarkdown(html, translate))).toBe('# Page\n\nText\n');
+  });
+
+  it('begins with its title', () => {
+    const html = '<main><p>Over the title</p><h1>Page</h1></main>';
+    expect(stringifyMarkdown(mainMarkdown(html, translate))).toBe('# Page\n\nOver the title\n');
   });
 });
