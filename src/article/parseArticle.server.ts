@@ -1,9 +1,10 @@
-import type { Heading, Root, RootContent } from 'mdast';
+import type { Heading, Root, RootContent, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { translator } from '@/i18n/translator.server';
 import { ContentError, type ContentProblem } from '@/lib/contentProblem';
 import { collectHeadings } from './collectHeadings.server';
 import { checkMarkdown } from './checkMarkdown.server';
+import { fillTables } from './fillTables';
 import { parseFrontMatter } from './frontMatter.server';
 import { generatedSections } from './generatedSections.server';
 import { parseMarkdown } from './markdownTree.server';
@@ -29,6 +30,8 @@ export interface ArticleContext {
   apiPages: readonly string[];
   /** Language of the texts that the site adds. */
   userLanguage: string;
+  /** Tables made from data, by the names under which the page shows them. Articles have none. */
+  tables?: Readonly<Record<string, Table>>;
 }
 
 /**
@@ -38,6 +41,7 @@ export interface ArticleContext {
 export async function parseArticle(source: string, context: ArticleContext): Promise<Article> {
   const { file } = context;
   const tree = parseMarkdown(source);
+  fillTables(tree, context.tables ?? {});
   const problems: ContentProblem[] = [];
   const report = (line: number, reason: string, fix: string) =>
     problems.push({ file, line, reason, fix });

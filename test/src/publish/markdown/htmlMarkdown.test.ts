@@ -46,6 +46,18 @@ describe('htmlMarkdown', () => {
     `);
   });
 
+  it('quotes a callout under what it is', () => {
+    const html =
+      '<div class="callout callout-info" role="note" aria-label="Note"><p>See <a href="/a/">A</a>.</p></div>';
+    expect(markdownOf(html)).toMatchInlineSnapshot(`
+     "
+     > **Note**
+     >
+     > See [A](/a/).
+     "
+    `);
+  });
+
   it('keeps the parts of a card apart', () => {
     const html = '<ul><li><a href="/a/"><b>A</b><span>v1</span></a></li></ul>';
     expect(markdownOf(html)).toMatchInlineSnapshot(`
