@@ -48,18 +48,21 @@ export function versionTables(
 }
 
 function releasedTable(rows: readonly ReleasedVersion[], translate: ServerTranslate): Table {
-  const label = translate('versionsReleased');
-  const heads = ['versionsVersion', 'versionsStatus', 'versionsDocs', 'versionsNotes'] as const;
+  const heads = [
+    'versionsVersion',
+    'versionsDocs',
+    'versionsStatus',
+    'versionsLast',
+    'versionsNotes',
+  ] as const;
   const cells = rows.map(({ text, kind, docs, releaseNotes, lastRelease }): Cell[] => [
     versionCell(text, kind, translate),
-    [
-      badge(kind, translate),
-      ...(lastRelease ? [words(` ${translate('versionsLast')} `), code(lastRelease)] : []),
-    ],
-    docs === '/' ? link(docs, translate('versionsThisSite')) : link(`${slashed(docs)}`, host(docs)),
+    docs === '/' ? link(docs, translate('versionsThisSite')) : link(slashed(docs), host(docs)),
+    badge(kind, translate),
+    lastRelease ? code(lastRelease) : '–',
     releaseNotes ? link(releaseNotes, translate('versionsNotesOf', { version: text })) : '–',
   ]);
-  return table(label, [heads.map((key) => translate(key)), ...cells]);
+  return table(translate('versionsReleased'), [heads.map((key) => translate(key)), ...cells]);
 }
 
 function branchTable(branches: VersionsData['branches'], translate: ServerTranslate): Table {
@@ -77,11 +80,11 @@ function productTable(
   rows: readonly ProductVersionRow[],
   translate: ServerTranslate,
 ): Table {
-  const heads = ['versionsVersion', 'versionsStatus', 'versionsWhere'] as const;
+  const heads = ['versionsVersion', 'versionsWhere', 'versionsStatus'] as const;
   const cells = rows.map(({ text, kind, href }): Cell[] => [
     versionCell(text, kind, translate),
-    badge(kind, translate),
     link(href, kind === 'newer' ? translate('versionsOnNpm') : place(href, translate)),
+    badge(kind, translate),
   ]);
   return table(translate('versionsOf', { name }), [heads.map((key) => translate(key)), ...cells]);
 }
