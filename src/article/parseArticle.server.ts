@@ -4,6 +4,7 @@ import { translator } from '@/i18n/translator.server';
 import { ContentError, type ContentProblem } from '@/lib/contentProblem';
 import { collectHeadings } from './collectHeadings.server';
 import { checkMarkdown } from './checkMarkdown.server';
+import { fillTables } from './fillTables';
 import { parseFrontMatter } from './frontMatter.server';
 import { generatedSections } from './generatedSections.server';
 import { parseMarkdown } from './markdownTree.server';
@@ -25,6 +26,7 @@ import type {
 export async function parseArticle(source: string, context: ArticleContext): Promise<Article> {
   const { file } = context;
   const tree = parseMarkdown(source);
+  fillTables(tree, context.tables ?? {});
   const problems: ContentProblem[] = [];
   const report = (line: number, reason: string, fix: string) =>
     problems.push({ file, line, reason, fix });

@@ -1,3 +1,4 @@
+import type { Table } from 'mdast';
 import type { ArticleComponent } from '@/lib/articleComponents';
 import type { DemoOptions } from '@/lib/demoOptions';
 
@@ -86,4 +87,6 @@ export interface ArticleContext {
   apiPages: readonly string[];
   /** Language of the texts that the site adds. */
   userLanguage: string;
+  /** Tables made from data, by the names under which the page shows them. Articles have none. */
+  tables?: Readonly<Record<string, Table>>;
 }

@@ -8,19 +8,17 @@ import { apiPagePaths } from './apiPages.server';
 import { listArticlePages, readArticle, type ArticlePage } from './articles.server';
 import { listTabPaths } from './docsTabs.server';
 import { loadBlogProblems } from './loadBlogProblems.server';
+import { readVersionsArticle, VERSIONS_PATH } from './loadVersionsPage.server';
 
 /** Pages that have no article. */
-const OTHER_PAGES = [
-  '/',
-  '/blog/',
-  '/search/',
-  '/versions/',
-  ...products.map(({ id }) => `/${id}/`),
-];
+const OTHER_PAGES = ['/', '/blog/', '/search/', ...products.map(({ id }) => `/${id}/`)];
 
 interface ReadPage extends ArticlePage {
   article: Article;
 }
+
+/** A page that has links, and places for them. */
+type LinkedPage = Pick<ReadPage, 'path' | 'article'>;
 
 /**
  * Reads every article and holds articles, demos, links and navigation against each other.
@@ -29,29 +27,45 @@ interface ReadPage extends ArticlePage {
 export async function checkContent(): Promise<ReadPage[]> {
   const problems: ContentProblem[] = [];
   const pages: ReadPage[] = [];
+  const others: LinkedPage[] = [];
   for (const page of await listArticlePages()) {
-    try {
+    await collect(problems, async () => {
       pages.push({ ...page, article: await readArticle(page) });
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      problems.push(...error.problems);
-    }
+    });
   }
+  await collect(problems, async () => {
+    others.push({ path: VERSIONS_PATH, article: await readVersionsArticle() });
+  });
   // Links into an article that could not be read would be called dead for no fault of their own.
   if (problems.length === 0)
     problems.push(
-      ...linkProblems(pages, [...apiPagePaths(), ...(await listTabPaths())]),
+      ...linkProblems([...pages, ...others], [...apiPagePaths(), ...(await listTabPaths())]),
       ...(await navigationProblems(pages)),
     );
   problems.push(...(await demoProblems(pages.map(({ article }) => article))));
-  const withoutArticle = [...OTHER_PAGES, ...apiPagePaths(), ...(await listTabPaths())];
+  const withoutArticle = [
+    ...OTHER_PAGES,
+    VERSIONS_PATH,
+    ...apiPagePaths(),
+    ...(await listTabPaths()),
+  ];
   problems.push(...(await loadBlogProblems(withoutArticle)));
 
   if (problems.length > 0) throw new ContentError(problems);
   return pages;
 }
 
-function linkProblems(pages: readonly ReadPage[], apiPaths: readonly string[]): ContentProblem[] {
+/** Reads one page, and keeps the mistakes that stop it. */
+async function collect(problems: ContentProblem[], read: () => Promise<void>): Promise<void> {
+  try {
+    await read();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    problems.push(...error.problems);
+  }
+}
+
+function linkProblems(pages: readonly LinkedPage[], apiPaths: readonly string[]): ContentProblem[] {
   const anchors = new Map<string, Set<string>>(
     OTHER_PAGES.map((path) => [path, new Set<string>()]),
   );

@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { apiId } from '@/api-reference/apiId';
 import type { ApiEntry } from '@/api-reference/apiTypes';
+import { apiParts } from '@/api-reference/apiParts.server';
 import { apiHeadings, renderApiPage } from '@/api-reference/renderApiPage.server';
 import { parseFrontMatter } from '@/article/frontMatter.server';
 import type { ArticleHeading, FrontMatter } from '@/article/types';
 import { listFiles } from '@/lib/listFiles.server';
-import type { ServerTranslate } from '@/i18n/translator.server';
+import { translator } from '@/i18n/translator.server';
 import type { DocsTab } from '@/routing/docsTab';
 import { loadApiPages, type ApiPage } from './apiPages.server';
 import { articleAddress } from './articleAddress.server';
@@ -38,17 +39,30 @@ export async function listTabPaths(): Promise<string[]> {
   return perFile.flat();
 }
 
+/** What an API tab shows, and its texts for search engines. */
+interface DocsTabContent {
+  title: string;
+  description: string;
+  headings: ArticleHeading[];
+  blocks: PageBlock[];
+}
+
 /** What an API tab shows, read from the installed package. */
 export async function loadDocsTab(
   tab: DocsTab,
-  { components, hooks }: FrontMatter,
-  translate: ServerTranslate,
-): Promise<{ headings: ArticleHeading[]; blocks: PageBlock[] }> {
+  { title: article, components, hooks }: FrontMatter,
+  userLanguage: string,
+): Promise<DocsTabContent> {
+  const translate = translator(userLanguage);
   const names = tab === 'components-api' ? components : hooks;
   const pages = await loadApiPages(TABBED_PRODUCT);
   const entries = names.map((name) => entryNamed(name, pages));
   const options = { layout: 'tab' as const, resolveLink: await siteLinks() };
+  const start = tab === 'components-api' ? 'componentsApi' : 'hooksApi';
+  const parts = apiParts(entries, { translate, userLanguage });
   return {
+    title: translate(`${start}Title`, { title: article }),
+    description: translate(`${start}Description`, { title: article, parts }),
     headings: entries.flatMap((entry) => apiHeadings(entry, translate, options)),
     blocks: [{ kind: 'api', html: await renderApiPage(entries, translate, options) }],
   };

@@ -1,5 +1,6 @@
 import { API_INDEXES } from '@data/apiPages';
 import { apiId } from '@/api-reference/apiId';
+import { apiParts } from '@/api-reference/apiParts.server';
 import { apiHeadings, renderApiPage } from '@/api-reference/renderApiPage.server';
 import type { ApiEntry } from '@/api-reference/apiTypes';
 import { translator } from '@/i18n/translator.server';
@@ -46,6 +47,7 @@ async function loadEntryPage(
       path,
       title,
       description: translate('apiPageDescription', {
+        parts: apiParts([entry], { translate, userLanguage }),
         name: entry.name,
         package: entry.package.name,
         version: entry.package.version,

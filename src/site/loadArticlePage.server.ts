@@ -1,5 +1,4 @@
 import type { Article, ArticleBlock, FrontMatter } from '@/article/types';
-import { translator, type ServerTranslate } from '@/i18n/translator.server';
 import type { Product } from '@/products/types';
 import { DEFAULT_LANGUAGE } from '@/routing/language';
 import { splitDocsTab, type DocsTab } from '@/routing/docsTab';
@@ -27,20 +26,20 @@ export async function loadArticlePage(
   params: { product: string; slug: readonly string[] },
   userLanguage: string = DEFAULT_LANGUAGE,
 ): Promise<ArticlePageProps> {
-  const translate = translator(userLanguage);
   const product = productById(params.product);
   const { articlePath, docsTab } = splitDocsTab(params.slug);
   const articlePage = articlePageAt(product, articlePath);
   const article = await readArticle(articlePage, userLanguage);
-  const { headings, blocks } = docsTab
-    ? await loadDocsTab(docsTab, article.frontMatter, translate)
+  const { title, description, headings, blocks } = docsTab
+    ? await loadDocsTab(docsTab, article.frontMatter, userLanguage)
     : await articleContent(article);
 
   return {
     userLanguage,
     page: pageMeta({
       path: docsTab ? `${articlePage.path}${docsTab}/` : articlePage.path,
-      ...tabTexts(article.frontMatter, docsTab, translate),
+      title,
+      description,
       navigation: product.id,
       source: article.file,
     }),
@@ -55,24 +54,13 @@ export async function loadArticlePage(
   };
 }
 
-async function articleContent({ headings, blocks, file }: Article) {
+async function articleContent({ frontMatter, headings, blocks, file }: Article) {
+  const { title, description } = frontMatter;
   return {
+    title,
+    description,
     headings,
     blocks: await Promise.all(blocks.map((block) => toPageBlock(block, file))),
-  };
-}
-
-/** The texts for search engines: those of the article come from its front matter. */
-function tabTexts(
-  { title, description }: FrontMatter,
-  tab: DocsTab | null,
-  translate: ServerTranslate,
-) {
-  if (!tab) return { title, description };
-  const start = tab === 'components-api' ? 'componentsApi' : 'hooksApi';
-  return {
-    title: translate(`${start}Title`, { title }),
-    description: translate(`${start}Description`, { title }),
   };
 }
 

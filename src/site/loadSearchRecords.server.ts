@@ -1,11 +1,13 @@
 import { API_INDEXES } from '@data/apiPages';
 import type { ApiEntry } from '@/api-reference/apiTypes';
+import type { Article } from '@/article/types';
 import type { ServerTranslate } from '@/i18n/translator.server';
 import type { SearchRecord } from '@/search/types';
 import { API_PRODUCT_IDS, loadApiPages, readableName } from './apiPages.server';
 import { listArticlePages, productById, readArticle } from './articles.server';
 import { listTabPaths } from './docsTabs.server';
 import { apiIndexTexts } from './loadApiIndex.server';
+import { readVersionsArticle, VERSIONS_PATH } from './loadVersionsPage.server';
 
 type Draft = Omit<SearchRecord, 'id'>;
 
@@ -13,6 +15,7 @@ type Draft = Omit<SearchRecord, 'id'>;
 export async function loadSearchRecords(translate: ServerTranslate): Promise<SearchRecord[]> {
   const records = [
     ...(await articleRecords()),
+    ...(await versionsRecords(translate)),
     ...indexRecords(translate),
     ...(await apiRecords(translate)),
   ];
@@ -22,17 +25,29 @@ export async function loadSearchRecords(translate: ServerTranslate): Promise<Sea
 async function articleRecords(): Promise<Draft[]> {
   const perPage = await Promise.all(
     (await listArticlePages()).map(async (page) => {
-      const { frontMatter, sections } = await readArticle(page);
-      return sections.map(({ id, heading, text }) => ({
-        path: id ? `${page.path}#${id}` : page.path,
-        title: frontMatter.title,
-        heading,
-        text: heading ? text : `${frontMatter.description} ${text}`,
-        product: page.product.name,
-      }));
+      return sectionRecords(await readArticle(page), page.path, page.product.name);
     }),
   );
   return perPage.flat();
+}
+
+/** The versions belong to no product: their kind stands in its place. */
+async function versionsRecords(translate: ServerTranslate): Promise<Draft[]> {
+  return sectionRecords(await readVersionsArticle(), VERSIONS_PATH, translate('versionsProduct'));
+}
+
+function sectionRecords(
+  { frontMatter, sections }: Article,
+  path: string,
+  product: string,
+): Draft[] {
+  return sections.map(({ id, heading, text }) => ({
+    path: id ? `${path}#${id}` : path,
+    title: frontMatter.title,
+    heading,
+    text: heading ? text : `${frontMatter.description} ${text}`,
+    product,
+  }));
 }
 
 function indexRecords(translate: ServerTranslate): Draft[] {

@@ -2,8 +2,7 @@ import { translator, type ServerTranslate } from '@/i18n/translator.server';
 import { loadPageList } from './loadPageList.server';
 import { loadSearchRecords } from './loadSearchRecords.server';
 import { pageMeta } from './pageMeta';
-import type { NotFoundPageProps, SearchPageProps, VersionsPageProps } from './pageProps';
-import { versionRows } from './versionRows';
+import type { NotFoundPageProps, SearchPageProps } from './pageProps';
 
 /** The page of an address that does not exist. */
 export async function loadNotFoundPage(userLanguage: string): Promise<NotFoundPageProps> {
@@ -30,23 +29,6 @@ export async function loadSearchPage(userLanguage: string): Promise<SearchPagePr
       description: 'searchDescription',
     }),
     records: await loadSearchRecords(translate),
-  };
-}
-
-/** The versions of all products. */
-export function loadVersionsPage(userLanguage: string): VersionsPageProps {
-  const translate = translator(userLanguage);
-  return {
-    userLanguage,
-    page: {
-      ...metaOf(translate, {
-        path: '/versions/',
-        title: 'versions',
-        description: 'versionsDescription',
-      }),
-      source: 'data/productIdentifiers.ts',
-    },
-    rows: versionRows(),
   };
 }
 

@@ -4,7 +4,7 @@ import type { DemoCode, ShownDemo } from '@/demo/demoTypes';
 import type { DocsTab } from '@/routing/docsTab';
 import type { ListedPage } from '@/routing/nearestPages';
 import type { SearchRecord } from '@/search/types';
-import type { PageEntry, ProductVersion } from '@/products/types';
+import type { PageEntry } from '@/products/types';
 
 /** What the frame needs to know of any page. */
 export interface PageMeta {
@@ -111,19 +111,14 @@ export interface DemoPageProps extends SitePageProps {
   code: DemoCode;
 }
 
-export interface VersionRow {
-  product: string;
-  packageName: string;
-  versions: readonly ProductVersion[];
-}
-
 export interface SearchPageProps extends SitePageProps {
   /** The search index. The page itself loads it when it is needed: its document does not carry it. */
   records: SearchRecord[];
 }
 
 export interface VersionsPageProps extends SitePageProps {
-  rows: VersionRow[];
+  headings: ArticleHeading[];
+  blocks: HtmlPageBlock[];
 }
 
 export interface NotFoundPageProps extends SitePageProps {

@@ -130,23 +130,18 @@ function ofVariants(symbol: ts.Symbol, declarations: ts.Declaration[]): ts.Decla
   return isInUnion && parents.size > 1 ? declarations : declarations.slice(0, 1);
 }
 
-const nativeMembers = new WeakMap<ts.Declaration, ApiMember>();
-
-/** A member; those of native elements are the same everywhere, and are read once. */
-function memberOf(property: Property, origin: Origin, reader: MemberReader): ApiMember {
-  if (origin.kind === 'system') return systemMember(property.symbol.name);
-  const [declaration] = property.declarations;
-  if (origin.kind !== 'native' || !declaration) return readMember(property, reader);
-  const member = nativeMembers.get(declaration) ?? readMember(property, reader);
-  nativeMembers.set(declaration, member);
-  return member;
+/** A member. Attributes of elements and system props are told by name alone, here as in the page: see renderGroup. */
+function memberOf(property: Property, { kind }: Origin, reader: MemberReader): ApiMember {
+  return kind === 'own' || kind === 'component'
+    ? readMember(property, reader)
+    : namedMember(property.symbol.name);
 }
 
-/** A system prop: the computed types of all of them together would fill pages. */
-function systemMember(name: string): ApiMember {
+/** A member of which nothing is read but its name. */
+function namedMember(name: string): ApiMember {
   return {
     name,
-    type: { short: 'ResponsiveStyleValue', full: null, definitions: [] },
+    type: { short: '', full: null, definitions: [] },
     required: false,
     defaultValue: null,
     description: '',

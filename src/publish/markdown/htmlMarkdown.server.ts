@@ -1,4 +1,4 @@
-import type { Heading, PhrasingContent, RootContent } from 'mdast';
+import type { BlockContent, Heading, PhrasingContent, RootContent } from 'mdast';
 import type { ServerTranslate } from '@/i18n/translator.server';
 import { apiRows } from './apiRows.server';
 import {
@@ -45,6 +45,7 @@ function blocksOf(element: HtmlElement, translate: ServerTranslate): RootContent
   if (hasClass(element, 'api-rows')) return apiRows(element, translate);
   if (hasClass(element, 'code'))
     return [code(codeIn(element), attribute(element, 'data-language') ?? 'bash')];
+  if (hasClass(element, 'callout')) return [calloutOf(element, translate)];
   if (tagName === 'summary') return [paragraph(strong(...phrasing(childNodes).map(countOf)))];
   if (tagName === 'table') return [tableOf(element)];
   // A list of cards, each with a heading, is a row of sections.
@@ -97,6 +98,13 @@ function lineOf(parts: readonly HtmlElement[]): PhrasingContent[] {
 function countOf(node: PhrasingContent): PhrasingContent {
   if (node.type !== 'text' || !/^\d+$/.test(node.value)) return node;
   return { type: 'text', value: `(${node.value})` };
+}
+
+/** What a callout is, its style says in the page. */
+function calloutOf(element: HtmlElement, translate: ServerTranslate): RootContent {
+  const label = attribute(element, 'aria-label') ?? '';
+  const text = elements(element.childNodes).flatMap((child) => blocksOf(child, translate));
+  return { type: 'blockquote', children: [paragraph(strong(label)), ...(text as BlockContent[])] };
 }
 
 function headingsIn({ childNodes }: HtmlElement): HtmlElement[] {

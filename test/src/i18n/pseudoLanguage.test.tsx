@@ -10,7 +10,6 @@ import { SearchDialog } from '@/search/SearchDialog';
 import { Frame } from '@/site/Frame';
 import { HomePage } from '@/site/HomePage';
 import { loadHomePage } from '@/site/loadHomePage.server';
-import { loadVersionsPage } from '@/site/loadSitePages.server';
 import { NotFoundPage } from '@/site/NotFoundPage';
 import { ProductPage } from '@/site/ProductPage';
 import { SearchPage } from '@/site/SearchPage';
@@ -128,7 +127,14 @@ describe('in another language', () => {
   });
 
   it('the versions page has all its texts from it', () => {
-    const found = show(<VersionsPage {...loadVersionsPage(PSEUDO)} />);
+    const headings = [{ id: 'here', text: '⟦Here⟧', level: 2 as const }];
+    const found = show(
+      <VersionsPage
+        page={page}
+        headings={headings}
+        blocks={[{ kind: 'html', html: '<p>⟦Here⟧</p>' }]}
+      />,
+    );
     expect(found()).toEqual([]);
   });
 

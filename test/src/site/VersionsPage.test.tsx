@@ -7,44 +7,41 @@ const page = pageMeta({
   title: 'Versions',
   description: 'All of them.',
   navigation: null,
-  source: null,
+  source: 'data/versions.md',
 });
 
 describe('VersionsPage', () => {
-  it('lists each library with its version here and those elsewhere', () => {
+  beforeEach(() => {
     render(
       <VersionsPage
         page={page}
-        rows={[
-          {
-            product: 'Data Grid',
-            packageName: '@mui/x-data-grid',
-            versions: [
-              { text: 'v7 (next)', href: 'https://next.mui.com/x/' },
-              { text: 'v6.18.5', current: true },
-              { text: 'v5', href: 'https://v5.mui.com/x/' },
-            ],
-          },
-          {
-            product: 'Joy UI',
-            packageName: '@mui/joy',
-            versions: [{ text: 'v5.0.0', current: true }],
-          },
-        ]}
+        headings={[{ id: 'branches', text: 'Branches', level: 2 }]}
+        blocks={[{ kind: 'html', html: '<h2 id="branches">Branches</h2><p>Two.</p>' }]}
       />,
     );
+  });
+
+  it('shows its text under title and description', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Versions');
-    const [, grid, joy] = screen.getAllByRole('row');
-    expect(grid).toHaveTextContent('Data Grid@mui/x-data-gridv6.18.5v7 (next), v5');
-    expect(within(grid as HTMLElement).getByRole('link', { name: 'v5' })).toHaveAttribute(
+    expect(screen.getByText('All of them.')).toBeInTheDocument();
+    expect(screen.getByText('Two.')).toBeInTheDocument();
+  });
+
+  it('lists its sections', () => {
+    const contents = screen.getByRole('navigation', { name: 'Page table of contents', hidden: true });
+    expect(within(contents).getByText('Branches')).toHaveAttribute('href', '/versions/#branches');
+  });
+
+  it('leads home, to its source and to its text in Markdown', () => {
+    const breadcrumbs = screen.getByRole('navigation', { name: 'Breadcrumbs' });
+    expect(within(breadcrumbs).getByRole('link', { name: 'Home page' })).toHaveAttribute(
       'href',
-      'https://v5.mui.com/x/',
+      '/',
     );
-    expect(joy).toHaveTextContent('Joy UI@mui/joyv5.0.0');
-    expect(within(joy as HTMLElement).queryByRole('link')).toBeNull();
-    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
-      'Data Grid',
-      'Joy UI',
-    ]);
+    expect(screen.getByText('data/versions.md')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute(
+      'href',
+      '/versions.md',
+    );
   });
 });

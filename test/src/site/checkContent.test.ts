@@ -6,6 +6,11 @@ import { writeProject } from '../../fixtures/project';
 
 const mockTree: { pages: PageEntry[] } = { pages: [] };
 
+jest.mock('@/site/loadVersionsPage.server', () =>
+  jest
+    .requireActual<{ mockVersionsPage: () => object }>('../../fixtures/versionsPage')
+    .mockVersionsPage(),
+);
 jest.mock('@data/products', () => ({
   products: [{ id: 'p', name: 'P', version: '1.0.0', pages: () => Promise.resolve(mockTree) }],
 }));
@@ -34,7 +39,7 @@ async function check(
 describe('checkContent', () => {
   it('has nothing against articles that fit together', async () => {
     const body = [
-      '[a](/p/second/) [b](/p/second/#there) [c](/p/second/#Second) [d](#here) [e](/versions/)',
+      '[a](/p/second/) [b](/p/second/#there) [c](/p/second/#Second) [d](#here) [e](/versions/) [k](/versions/#branches)',
       '[f](/p/) [g](/) [h](https://mui.com/nowhere) [i](mailto:a@b.c) [j](/p/second/?a=1#there)',
       '',
       '## Here',

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import type { ApiEntry } from '@/api-reference/apiTypes';
 import type { FrontMatter } from '@/article/types';
-import { translator } from '@/i18n/translator.server';
 import { docsTabsOf, listTabPaths, loadDocsTab } from '@/site/docsTabs.server';
 import { articleOf } from '../../fixtures/article';
 import { writeProject } from '../../fixtures/project';
@@ -66,21 +65,27 @@ describe('listTabPaths', () => {
 describe('loadDocsTab', () => {
   it('shows the components on one tab and the hooks on the other', async () => {
     const both = frontMatter(['Button'], ['useButton']);
-    const components = await loadDocsTab('components-api', both, translator('en'));
-    const hooks = await loadDocsTab('hooks-api', both, translator('en'));
+    const components = await loadDocsTab('components-api', both, 'en');
+    const hooks = await loadDocsTab('hooks-api', both, 'en');
     expect(components.headings[0]).toEqual({ id: 'button', text: 'Button', level: 2 });
     expect(hooks.headings[0]).toEqual({ id: 'use-button', text: 'useButton', level: 2 });
     expect(components.blocks).toHaveLength(1);
     expect(hooks.blocks).toHaveLength(1);
   }, 30_000);
 
+  it('says of each tab what is on it', async () => {
+    const both = frontMatter(['Button'], ['useButton']);
+    expect((await loadDocsTab('components-api', both, 'en')).description).toMatch(
+      /^Props, slots, CSS classes and imports of the components/,
+    );
+    expect((await loadDocsTab('hooks-api', both, 'en')).description).toMatch(
+      /^Parameters, return value and imports of the hooks/,
+    );
+  }, 30_000);
+
   it('leads to pages of this site where they are, else to the site of the packages', async () => {
     await writeProject({ 'data/base-ui/react-button.md': articleOf('Text.') });
-    const { blocks } = await loadDocsTab(
-      'components-api',
-      frontMatter(['Portal'], []),
-      translator('en'),
-    );
+    const { blocks } = await loadDocsTab('components-api', frontMatter(['Portal'], []), 'en');
     expect(blocks[0]).toMatchObject({ kind: 'api' });
     expect(JSON.stringify(blocks)).toContain('href=\\"/base-ui/react-button/\\"');
     expect(JSON.stringify(blocks)).toContain('href=\\"https://mui.com/base-ui/none/\\"');

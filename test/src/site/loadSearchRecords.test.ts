@@ -6,6 +6,11 @@ import '../../fixtures/smallSite';
 jest.mock('@/api-reference/extract/loadProductApi.server', () =>
   jest.requireActual<{ mockApi: () => object }>('../../fixtures/apiEntries').mockApi(),
 );
+jest.mock('@/site/loadVersionsPage.server', () =>
+  jest
+    .requireActual<{ mockVersionsPage: () => object }>('../../fixtures/versionsPage')
+    .mockVersionsPage(),
+);
 jest.mock('@data/products', () =>
   jest.requireActual<{ mockProducts: () => object }>('../../fixtures/smallSite').mockProducts(),
 );
@@ -52,6 +57,19 @@ describe('loadSearchRecords', () => {
     const paths = (await loadSearchRecords(translator('en'))).map(({ path }) => path);
     expect(paths.filter((path) => path.includes('-api/#'))).toEqual([
       '/base-ui/react-portal/components-api/#portal',
+    ]);
+  });
+
+  it('has the sections of the versions', async () => {
+    const records = await loadSearchRecords(translator('en'));
+    expect(records.filter(({ path }) => path.startsWith('/versions/'))).toMatchObject([
+      {
+        path: '/versions/',
+        title: 'Versions',
+        text: 'All of them. Text.',
+        product: 'All products',
+      },
+      { path: '/versions/#branches', heading: 'Branches', text: 'Two.' },
     ]);
   });
 

@@ -3,12 +3,16 @@ import serverEn from '@data/translations/en.server.json';
 import { loadPageList } from '@/site/loadPageList.server';
 import { translator } from '@/i18n/translator.server';
 import { loadSearchRecords } from '@/site/loadSearchRecords.server';
-import { loadNotFoundPage, loadSearchPage, loadVersionsPage } from '@/site/loadSitePages.server';
-import { versionRows } from '@/site/versionRows';
+import { loadNotFoundPage, loadSearchPage } from '@/site/loadSitePages.server';
 import '../../fixtures/smallSite';
 
 jest.mock('@/api-reference/extract/loadProductApi.server', () =>
   jest.requireActual<{ mockApi: () => object }>('../../fixtures/apiEntries').mockApi(),
+);
+jest.mock('@/site/loadVersionsPage.server', () =>
+  jest
+    .requireActual<{ mockVersionsPage: () => object }>('../../fixtures/versionsPage')
+    .mockVersionsPage(),
 );
 jest.mock('@data/products', () =>
   jest.requireActual<{ mockProducts: () => object }>('../../fixtures/smallSite').mockProducts(),
@@ -38,18 +42,5 @@ describe('the pages of the site itself', () => {
       productId: 'null',
     });
     expect(records).toEqual(await loadSearchRecords(translator('en')));
-  });
-
-  it('load the versions, which can be edited', () => {
-    const { page, rows, userLanguage } = loadVersionsPage('en');
-    expect(userLanguage).toBe('en');
-    expect(page).toMatchObject({
-      path: '/versions/',
-      title: 'Versions',
-      description: serverEn.versionsDescription,
-      productId: 'docs',
-      source: 'data/productIdentifiers.ts',
-    });
-    expect(rows).toEqual(versionRows());
   });
 });

@@ -46,6 +46,18 @@ describe('htmlMarkdown', () => {
     `);
   });
 
+  it('quotes a callout under what it is', () => {
+    const html =
+      '<div class="callout callout-info" role="note" aria-label="Note"><p>See <a href="/a/">A</a>.</p></div>';
+    expect(markdownOf(html)).toMatchInlineSnapshot(`
+     "
+     > **Note**
+     >
+     > See [A](/a/).
+     "
+    `);
+  });
+
   it('leads on from the title of a card, and puts the rest of it behind', () => {
     const html =
       '<ul><li><a href="/a/"><span><b>A</b><span>v<!-- -->1</span></span><span>Text</span><svg></svg></a></li>' +
