@@ -68,7 +68,10 @@ const SHORT_LINKS: readonly RedirectRow[] = [
   { from: '/r/caveat-with-refs-guide/', to: '/material-ui/guides/composition/' },
   { from: '/r/input-component-ref-interface/', to: '/material-ui/react-text-field/' },
   { from: '/r/migration-v4/', to: '/material-ui/migration/migration-v4/' },
-  { from: '/r/state-classes-guide/', to: '/material-ui/customization/how-to-customize/' },
+  {
+    from: '/r/state-classes-guide/',
+    to: '/material-ui/customization/how-to-customize/#state-classes',
+  },
   { from: '/r/x-data-grid-no-dimensions/', to: '/x/react-data-grid/layout/' },
   { from: '/r/x-license-key-installation/', to: '/x/introduction/licensing/' },
 ];
