@@ -267,3 +267,17 @@ function topOf(page: Page, id: string): Promise<number> {
     id,
   );
 }
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 600],
+  [320, 256],
+] as const) {
+  test(`the contents list names the section that the page has gone to, ${width} px by ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${ARTICLE}#sizes`);
+    await expect(page.locator('#contents [aria-current="location"]')).toHaveText('Sizes');
+  });
+}
