@@ -32,7 +32,7 @@ export default function MenuSurface() {
         open={anchor !== null}
         onClose={() => setAnchor(null)}
         MenuListProps={{ 'aria-labelledby': 'menu-surface-button', sx: { p: 1 } }}
-        slotProps={{ paper: { variant: 'outlined', sx: { mt: 1, borderRadius: 3 } } }}
+        slotProps={{ paper: { elevation: 2, sx: { mt: 1, borderRadius: 3 } } }}
       >
         {orders.map((order) => (
           <MenuItem
