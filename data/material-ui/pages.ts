@@ -50,6 +50,7 @@ export const pages: readonly PageEntry[] = [
   {
     pathname: '/material-ui/customization/',
     children: [
+      { pathname: '/material-ui/customization/how-to-customize/' },
       { pathname: '/material-ui/customization/color/' },
       {
         pathname: '/material-ui/customization/theme/',

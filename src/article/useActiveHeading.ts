@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { activeHeading } from './scrollSpy';
+import { activeHeading, type HeadingPosition, type WindowPosition } from './scrollSpy';
 import type { ArticleHeading } from './types';
 
 /** Least time between two looks at the page, in milliseconds. */
@@ -39,18 +39,26 @@ export function useActiveHeading(
   return [active, press];
 }
 
-function positions(headings: readonly ArticleHeading[]) {
+function positions(headings: readonly ArticleHeading[]): HeadingPosition[] {
   return headings.flatMap(({ id }) => {
     const element = document.getElementById(id);
-    return element ? [{ id, top: element.getBoundingClientRect().top + window.scrollY }] : [];
+    if (!element) return [];
+    const margin = pixels(getComputedStyle(element).scrollMarginTop);
+    return [{ id, top: element.getBoundingClientRect().top + window.scrollY - margin }];
   });
 }
 
-function windowPosition() {
+function windowPosition(): WindowPosition {
   const { scrollHeight, clientHeight } = document.documentElement;
   return {
     scrollTop: window.scrollY,
     height: clientHeight,
     end: window.scrollY + clientHeight >= scrollHeight - 2,
+    landing: pixels(getComputedStyle(document.documentElement).scrollPaddingTop),
   };
+}
+
+/** The number of a computed length; 0 for `auto`. */
+function pixels(length: string): number {
+  return parseFloat(length) || 0;
 }

@@ -54,6 +54,7 @@ export function SearchDialog({
         initialQuery={initialQuery}
         onChoose={onChoose}
       />
+      <p className={styles.keys}>{translate('searchKeys')}</p>
     </dialog>
   );
 }

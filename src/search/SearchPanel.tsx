@@ -24,12 +24,18 @@ export function SearchPanel({ currentProduct, initialQuery, onChoose }: SearchPa
   const { index, failed } = useSearchIndex(query);
   const hits = index && query.trim() ? index.find(query, currentProduct) : [];
 
+  const moveTo = (position: number) => {
+    setActive(position);
+    // The focus stays in the field, so the browser brings nothing into view by itself.
+    document.getElementById(`${listId}-${position}`)?.scrollIntoView({ block: 'nearest' });
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     const move = MOVES[event.key] ?? 0;
     const hit = hits[active];
     if (hits.length === 0 || (!move && event.key !== 'Enter')) return;
     event.preventDefault();
-    if (move) setActive((active + move + hits.length) % hits.length);
+    if (move) moveTo((active + move + hits.length) % hits.length);
     else if (hit) onChoose(hit.path);
   };
 
@@ -60,19 +66,7 @@ export function SearchPanel({ currentProduct, initialQuery, onChoose }: SearchPa
       <p className={styles.status} role="status">
         <SearchStatus query={query} hits={hits} loading={!index && !failed} failed={failed} />
       </p>
-      <div id={listId} role="listbox" aria-label={translate('search')} className={styles.hits}>
-        {hits.map((hit, position) => (
-          <Hit
-            key={hit.path}
-            id={`${listId}-${position}`}
-            hit={hit}
-            query={query}
-            selected={position === active}
-            onPoint={() => setActive(position)}
-          />
-        ))}
-      </div>
-      <p className={styles.keys}>{translate('searchKeys')}</p>
+      <Hits listId={listId} hits={hits} query={query} active={active} onPoint={setActive} />
     </div>
   );
 }
@@ -116,6 +110,33 @@ function SearchStatus({ query, hits, loading, failed }: SearchStatusProps) {
         ? translate('searchResult')
         : translate('searchResults', { count: hits.length })}
     </>
+  );
+}
+
+interface HitsProps {
+  listId: string;
+  hits: readonly SearchHit[];
+  query: string;
+  /** Position of the hit that is selected. */
+  active: number;
+  onPoint: (position: number) => void;
+}
+
+function Hits({ listId, hits, query, active, onPoint }: HitsProps) {
+  const translate = useTranslate();
+  return (
+    <div id={listId} role="listbox" aria-label={translate('search')} className={styles.hits}>
+      {hits.map((hit, position) => (
+        <Hit
+          key={hit.path}
+          id={`${listId}-${position}`}
+          hit={hit}
+          query={query}
+          selected={position === active}
+          onPoint={() => onPoint(position)}
+        />
+      ))}
+    </div>
   );
 }
 

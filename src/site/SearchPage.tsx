@@ -21,7 +21,7 @@ export function SearchPage({ page }: Omit<SearchPageProps, 'userLanguage'>) {
         onChoose={(path) => void router.push(path)}
       />
       <noscript>
-        <p>{translate('searchNeedsScript')}</p>
+        <p className={styles.summary}>{translate('searchNeedsScript')}</p>
       </noscript>
     </div>
   );

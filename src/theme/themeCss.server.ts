@@ -2,6 +2,9 @@ import { joyVariables } from './joyTheme';
 import { materialVariables } from './materialTheme';
 import { COLORS, SCHEME_ATTRIBUTE } from './tokens';
 
+/** Readers without script whose system is dark. */
+const NO_SCRIPT_DARK = '@media (scripting: none) and (prefers-color-scheme: dark)';
+
 type Variables = Record<string, string | number>;
 
 type GenerateCssVars = (scheme?: 'light' | 'dark') => { css: object };
@@ -18,9 +21,12 @@ export function themeCss(): string {
     Object.assign(light, generate('light').css);
     Object.assign(dark, generate('dark').css);
   }
+  const darkRule = { 'color-scheme': 'dark', ...changes(light, dark) };
   return [
     rule(':root', { 'color-scheme': 'light', ...shared, ...light }),
-    rule(`[${SCHEME_ATTRIBUTE}='dark']`, { 'color-scheme': 'dark', ...changes(light, dark) }),
+    rule(`[${SCHEME_ATTRIBUTE}='dark']`, darkRule),
+    // Where no script can set the attribute. The same text twice, one after the other, costs next to nothing compressed.
+    `${NO_SCRIPT_DARK} {\n${rule(':root', darkRule)}\n}`,
   ].join('\n');
 }
 

@@ -142,6 +142,18 @@ describe('the demos', () => {
     },
   );
 
+  // Colour modes are CSS variables: outside of a theme of its own, `theme.palette` holds the light values on a dark page, too.
+  it('take no text, background or line from `theme.palette` that vanishes in the dark', () => {
+    const vanishing = named.filter(([, demo]) => {
+      const source = sourceOf(demo);
+      return (
+        /theme\.palette\.(text|background|divider|action)\b/.test(source) &&
+        !source.includes('createTheme(')
+      );
+    });
+    expect(vanishing.map(([name]) => name)).toEqual([]);
+  });
+
   it('have unique ids across their page, in every styling', async () => {
     for (const [page, demos] of pagesOfDemos()) {
       const components = await Promise.all(demos.map(load));

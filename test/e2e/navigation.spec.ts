@@ -128,12 +128,55 @@ test('the button for the way back to the top shows after scrolling', async ({ pa
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('the button for the way back to the top covers nothing that has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/base-ui/react-menu/');
+  const button = page.getByRole('button', { name: 'Scroll back to top' });
+  await page.locator('#main-content').focus();
+  let covered = 0;
+  for (let stop = 0; stop < 60; stop += 1) {
+    await page.keyboard.press('Tab');
+    if (await isCovered(page)) covered += 1;
+  }
+  expect(covered).toBe(0);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  await button.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await expect(button).toHaveCSS('opacity', '1');
+});
+
+/** Whether a press in the middle of what has the focus would hit the button instead. */
+function isCovered(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { x, y, width, height } = (
+      document.activeElement ?? document.body
+    ).getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return hit?.closest('[data-shown]') != null;
+  });
+}
+
 test('previous and next follow the tree', async ({ page }) => {
   await page.goto('/material-ui/getting-started/installation/');
   await page.getByRole('link', { name: 'Next Usage' }).click();
   await expect(page).toHaveURL('/material-ui/getting-started/usage/');
   await page.getByRole('link', { name: 'Previous Installation' }).click();
   await expect(page).toHaveURL('/material-ui/getting-started/installation/');
+});
+
+test('the search keeps in view what the arrow keys select', async ({ page }) => {
+  await page.goto('/search/?q=button');
+  const field = page.getByRole('main').getByRole('combobox');
+  await expect(page.getByRole('option').nth(15)).toBeAttached();
+  await field.focus();
+  for (let press = 0; press < 15; press += 1) await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option').nth(15)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('option').nth(15)).toBeInViewport({ ratio: 1 });
 });
 
 test('the search opens by keyboard, finds sections and leads to them', async ({ page }) => {
@@ -223,4 +266,18 @@ function topOf(page: Page, id: string): Promise<number> {
     (wanted) => document.getElementById(wanted)?.getBoundingClientRect().top ?? -1,
     id,
   );
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 600],
+  [320, 256],
+] as const) {
+  test(`the contents list names the section that the page has gone to, ${width} px by ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${ARTICLE}#sizes`);
+    await expect(page.locator('#contents [aria-current="location"]')).toHaveText('Sizes');
+  });
 }

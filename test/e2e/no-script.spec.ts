@@ -35,6 +35,16 @@ function sourceOf(address: string, name: string): string {
   return readFileSync(path.join('data', address, `${name}.tsx`), 'utf8');
 }
 
+test('pages follow the colours of the system without script', async ({ page }) => {
+  await page.goto('/material-ui/react-button/');
+  const background = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await background();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(light).toBe('rgb(255, 255, 255)');
+  expect(await background()).toBe('rgb(16, 20, 24)');
+});
+
 test('the navigation of a wide window leads to every group without script', async ({ page }) => {
   await page.goto('/material-ui/react-button/');
   const group = page.locator('#side-nav').getByRole('link', { name: 'Getting started' });

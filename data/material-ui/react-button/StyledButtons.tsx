@@ -8,7 +8,7 @@ const PillButton = styled(Button)(({ theme }) => ({
   paddingInline: theme.spacing(3),
   textTransform: 'none',
   '&.Mui-focusVisible': {
-    outline: `3px solid ${theme.palette.text.primary}`,
+    outline: `3px solid ${theme.palette.primary.main}`,
     outlineOffset: 2,
   },
 }));

@@ -21,7 +21,8 @@ const StripedTable = styled(Table)(({ theme }) => ({
   },
   [`& .${tableCellClasses.body}`]: { borderBottom: 0, fontVariantNumeric: 'tabular-nums' },
   [`& tbody .${tableRowClasses.root}:nth-of-type(even)`]: {
-    backgroundColor: theme.palette.action.hover,
+    // Grey that is half transparent shows on light and on dark paper.
+    backgroundColor: 'rgba(128, 128, 128, 0.14)',
   },
 }));
 

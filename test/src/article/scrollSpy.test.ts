@@ -8,7 +8,7 @@ const HEADINGS = [
 
 /** In a window 800 px high, whose upper eighth ends 100 px below its top. */
 const activeAt = (scrollTop: number, end = false) =>
-  activeHeading(HEADINGS, { scrollTop, height: 800, end });
+  activeHeading(HEADINGS, { scrollTop, height: 800, end, landing: 40 });
 
 describe('activeHeading', () => {
   it('is none while the page is scrolled less than 200 px', () => {
@@ -27,6 +27,13 @@ describe('activeHeading', () => {
     expect(activeAt(801)).toBe('b');
   });
 
+  it('becomes a heading that the page has gone to, where the window is low', () => {
+    const at = (scrollTop: number) =>
+      activeHeading(HEADINGS, { scrollTop, height: 600, end: false, landing: 141 });
+    expect(at(900 - 141)).toBe('b');
+    expect(at(900 - 143)).toBe('a');
+  });
+
   it('stays the last heading that has passed', () => {
     expect(activeAt(1500)).toBe('b');
     expect(activeAt(9000)).toBe('c');
@@ -37,7 +44,7 @@ describe('activeHeading', () => {
   });
 
   it('is none on a page without headings', () => {
-    expect(activeHeading([], { scrollTop: 500, height: 800, end: false })).toBeNull();
-    expect(activeHeading([], { scrollTop: 500, height: 800, end: true })).toBeNull();
+    expect(activeHeading([], { scrollTop: 500, height: 800, end: false, landing: 0 })).toBeNull();
+    expect(activeHeading([], { scrollTop: 500, height: 800, end: true, landing: 0 })).toBeNull();
   });
 });

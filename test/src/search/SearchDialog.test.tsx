@@ -47,6 +47,11 @@ describe('SearchDialog', () => {
     expect(screen.getByRole('combobox')).toHaveValue('b');
   });
 
+  it('names its keys', async () => {
+    await show();
+    expect(dialog()).toHaveTextContent('Enter to open, Esc to close');
+  });
+
   it('closes by its button, and when the browser closes it', async () => {
     await show();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));

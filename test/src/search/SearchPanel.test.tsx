@@ -12,7 +12,21 @@ jest.mock('@/search/searchIndex', () => ({
 const load = jest.mocked(loadSearchIndex);
 const onChoose = jest.fn();
 
+/** The elements that were scrolled into view, by their ids, and how. */
+const scrolled: [string, unknown][] = [];
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = function scrollIntoView(how) {
+    scrolled.push([this.id, how]);
+  };
+});
+
+afterAll(() => {
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
 beforeEach(() => {
+  scrolled.length = 0;
   onChoose.mockClear();
   load.mockReset().mockResolvedValue(new SearchIndex(RECORDS));
 });
@@ -97,6 +111,12 @@ describe('SearchPanel', () => {
     expect(selected()).toBe(all.at(-1));
     await userEvent.type(field(), '{ArrowDown}');
     expect(selected()).toBe(all[0]);
+  });
+
+  it('brings what the arrow keys select into view', async () => {
+    await show('button');
+    await userEvent.type(field(), '{ArrowDown}');
+    expect(scrolled).toEqual([[options()[1]?.id, { block: 'nearest' }]]);
   });
 
   it('chooses the selected result by Enter', async () => {

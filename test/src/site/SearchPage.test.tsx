@@ -34,6 +34,11 @@ describe('SearchPage', () => {
     expect(field()).toHaveValue('');
   });
 
+  it('names no key that closes it, since nothing does', async () => {
+    const { container } = await show({});
+    expect(container).not.toHaveTextContent('Esc');
+  });
+
   it('begins with the query of the address', async () => {
     await show({ q: 'grid' });
     expect(field()).toHaveValue('grid');

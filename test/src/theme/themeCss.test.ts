@@ -20,13 +20,21 @@ function rulesOf(css: string): Map<string, Map<string, string>> {
   );
 }
 
-const rules = rulesOf(themeCss());
+const NO_SCRIPT = '@media (scripting: none) and (prefers-color-scheme: dark) {\n';
+
+const [scripted = '', noScript = ''] = themeCss().split(NO_SCRIPT);
+const rules = rulesOf(scripted);
 const light = rules.get(':root') ?? new Map<string, string>();
 const dark = rules.get("[data-mui-color-scheme='dark']") ?? new Map<string, string>();
 
 describe('themeCss', () => {
   it('has one rule for everything and one for what is different in the dark', () => {
     expect([...rules.keys()]).toEqual([':root', "[data-mui-color-scheme='dark']"]);
+  });
+
+  it('is dark without script where the system is', () => {
+    expect(rulesOf(noScript)).toEqual(new Map([[':root', dark]]));
+    expect(noScript).toMatch(/\}\n\}$/);
   });
 
   it('tells the browser the scheme of each', () => {
