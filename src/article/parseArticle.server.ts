@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit';
 import { translator } from '@/i18n/translator.server';
 import { ContentError, type ContentProblem } from '@/lib/contentProblem';
 import { collectHeadings } from './collectHeadings.server';
+import { collectSections } from './collectSections.server';
 import { checkMarkdown } from './checkMarkdown.server';
 import { parseFrontMatter } from './frontMatter.server';
 import { generatedSections } from './generatedSections.server';
@@ -11,7 +12,6 @@ import { renderMarkdown } from './renderMarkdown.server';
 import type {
   Article,
   ArticleHeading,
-  ArticleSection,
   DemoUse,
   FrontMatter,
   WrittenLink,
@@ -99,35 +99,4 @@ function unstyledLink({ unstyled }: FrontMatter, source: string): WrittenLink[] 
   if (!unstyled) return [];
   const line = source.split('\n').findIndex((text) => text.startsWith('unstyled:')) + 1;
   return [{ url: unstyled, line }];
-}
-
-/** Cuts the text at its headings. */
-function collectSections(tree: Root, headings: Map<Heading, ArticleHeading>): ArticleSection[] {
-  const sections: ArticleSection[] = [{ id: '', heading: '', text: '' }];
-  for (const node of tree.children) {
-    const heading = node.type === 'heading' ? headings.get(node) : undefined;
-    if (heading) {
-      sections.push({ id: heading.id, heading: heading.text, text: '' });
-    } else {
-      const last = sections.at(-1);
-      if (last) last.text = `${last.text} ${plainText(node)}`.trim();
-    }
-  }
-  return sections;
-}
-
-function plainText(node: RootContent): string {
-  const silent = ['yaml', 'code', 'html', 'leafDirective', 'definition'];
-  if (silent.includes(node.type)) return '';
-  if (node.type === 'text' || node.type === 'inlineCode') return node.value;
-  if (!('children' in node)) return '';
-  // The pieces of a sentence follow each other without a blank; paragraphs, items and cells do not.
-  const isSentence = ['paragraph', 'heading', 'strong', 'emphasis', 'link', 'delete'].includes(
-    node.type,
-  );
-  const pieces = node.children.map((child) => plainText(child as RootContent));
-  return pieces
-    .join(isSentence ? '' : ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 }

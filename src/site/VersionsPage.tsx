@@ -1,4 +1,5 @@
 import { useTranslate } from '@/i18n/useTranslate';
+import { PageFoot } from './PageFoot';
 import type { VersionRow, VersionsPageProps } from './pageProps';
 import styles from './ProductPage.module.css';
 
@@ -31,6 +32,7 @@ export function VersionsPage({ page, rows }: Omit<VersionsPageProps, 'userLangua
         </div>
         <p>{translate('versionsNote')}</p>
       </div>
+      <PageFoot page={page} />
     </div>
   );
 }

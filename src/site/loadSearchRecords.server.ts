@@ -1,20 +1,23 @@
 import { API_INDEXES } from '@data/apiPages';
 import type { ApiEntry } from '@/api-reference/apiTypes';
+import type { ArticleSection } from '@/article/types';
 import type { ServerTranslate } from '@/i18n/translator.server';
 import type { SearchRecord } from '@/search/types';
 import { API_PRODUCT_IDS, loadApiPages, readableName } from './apiPages.server';
 import { listArticlePages, productById, readArticle } from './articles.server';
 import { listTabPaths } from './docsTabs.server';
 import { apiIndexTexts } from './loadApiIndex.server';
+import { loadBlogPosts } from './loadBlogPosts.server';
 
 type Draft = Omit<SearchRecord, 'id'>;
 
-/** Every section of every article and every entry of the API reference, for the search index. */
+/** Every section of every article and post, and every entry of the API reference, for the search index. */
 export async function loadSearchRecords(translate: ServerTranslate): Promise<SearchRecord[]> {
   const records = [
     ...(await articleRecords()),
     ...indexRecords(translate),
     ...(await apiRecords(translate)),
+    ...(await postRecords(translate)),
   ];
   return records.map((record, id) => ({ id, ...record }));
 }
@@ -23,16 +26,34 @@ async function articleRecords(): Promise<Draft[]> {
   const perPage = await Promise.all(
     (await listArticlePages()).map(async (page) => {
       const { frontMatter, sections } = await readArticle(page);
-      return sections.map(({ id, heading, text }) => ({
-        path: id ? `${page.path}#${id}` : page.path,
-        title: frontMatter.title,
-        heading,
-        text: heading ? text : `${frontMatter.description} ${text}`,
-        product: page.product.name,
-      }));
+      return sectionRecords({ ...frontMatter, path: page.path, sections }, page.product.name);
     }),
   );
   return perPage.flat();
+}
+
+/** Posts stand beside the products, as one of their own. */
+async function postRecords(translate: ServerTranslate): Promise<Draft[]> {
+  return (await loadBlogPosts()).flatMap(({ frontMatter, path, sections }) =>
+    sectionRecords({ ...frontMatter, path, sections }, translate('blogTitle')),
+  );
+}
+
+interface Written {
+  path: string;
+  title: string;
+  description: string;
+  sections: readonly ArticleSection[];
+}
+
+function sectionRecords({ path, title, description, sections }: Written, product: string): Draft[] {
+  return sections.map(({ id, heading, text }) => ({
+    path: id ? `${path}#${id}` : path,
+    title,
+    heading,
+    text: heading ? text : `${description} ${text}`,
+    product,
+  }));
 }
 
 function indexRecords(translate: ServerTranslate): Draft[] {

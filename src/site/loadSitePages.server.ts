@@ -14,6 +14,8 @@ export async function loadNotFoundPage(userLanguage: string): Promise<NotFoundPa
       path: '/404/',
       title: 'notFoundTitle',
       description: 'notFoundDescription',
+      // What a wrong address lacks most often.
+      source: 'data/redirects.ts',
     }),
     pages: await loadPageList(translate('versions')),
   };
@@ -28,6 +30,7 @@ export async function loadSearchPage(userLanguage: string): Promise<SearchPagePr
       path: '/search/',
       title: 'search',
       description: 'searchDescription',
+      source: 'data/translations/en.json',
     }),
     records: await loadSearchRecords(translate),
   };
@@ -38,14 +41,12 @@ export function loadVersionsPage(userLanguage: string): VersionsPageProps {
   const translate = translator(userLanguage);
   return {
     userLanguage,
-    page: {
-      ...metaOf(translate, {
-        path: '/versions/',
-        title: 'versions',
-        description: 'versionsDescription',
-      }),
+    page: metaOf(translate, {
+      path: '/versions/',
+      title: 'versions',
+      description: 'versionsDescription',
       source: 'data/productIdentifiers.ts',
-    },
+    }),
     rows: versionRows(),
   };
 }
@@ -54,14 +55,14 @@ interface PageTexts {
   path: string;
   title: Parameters<ServerTranslate>[0];
   description: Parameters<ServerTranslate>[0];
+  source: string;
 }
 
-function metaOf(translate: ServerTranslate, { path, title, description }: PageTexts) {
+function metaOf(translate: ServerTranslate, { title, description, ...facts }: PageTexts) {
   return pageMeta({
-    path,
+    ...facts,
     title: translate(title),
     description: translate(description),
     navigation: null,
-    source: null,
   });
 }

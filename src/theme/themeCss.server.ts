@@ -20,7 +20,11 @@ export function themeCss(): string {
   }
   return [
     rule(':root', { 'color-scheme': 'light', ...shared, ...light }),
-    rule(`[${SCHEME_ATTRIBUTE}='dark']`, { 'color-scheme': 'dark', ...changes(light, dark) }),
+    // Paper is light, whatever the screen is.
+    `@media not print {\n${rule(`[${SCHEME_ATTRIBUTE}='dark']`, {
+      'color-scheme': 'dark',
+      ...changes(light, dark),
+    })}\n}`,
   ].join('\n');
 }
 
