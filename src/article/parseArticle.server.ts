@@ -9,13 +9,7 @@ import { parseFrontMatter } from './frontMatter.server';
 import { generatedSections } from './generatedSections.server';
 import { parseMarkdown } from './markdownTree.server';
 import { renderMarkdown } from './renderMarkdown.server';
-import type {
-  Article,
-  ArticleHeading,
-  DemoUse,
-  FrontMatter,
-  WrittenLink,
-} from './types';
+import type { Article, ArticleHeading, DemoUse, FrontMatter, WrittenLink } from './types';
 
 /** What an article needs to know of the site around it. */
 export interface ArticleContext {

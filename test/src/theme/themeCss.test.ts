@@ -20,13 +20,18 @@ function rulesOf(css: string): Map<string, Map<string, string>> {
   );
 }
 
-const rules = rulesOf(themeCss());
+// What is not for paper stands in a rule of its own.
+const rules = rulesOf(themeCss().replace('@media not print {\n', ''));
 const light = rules.get(':root') ?? new Map<string, string>();
 const dark = rules.get("[data-mui-color-scheme='dark']") ?? new Map<string, string>();
 
 describe('themeCss', () => {
   it('has one rule for everything and one for what is different in the dark', () => {
     expect([...rules.keys()]).toEqual([':root', "[data-mui-color-scheme='dark']"]);
+  });
+
+  it('is never dark on paper', () => {
+    expect(themeCss()).toMatch(/^@media not print \{\n\[data-mui-color-scheme='dark'\] \{$/m);
   });
 
   it('tells the browser the scheme of each', () => {
