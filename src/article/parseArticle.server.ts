@@ -1,4 +1,4 @@
-import type { Heading, Root, RootContent } from 'mdast';
+import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { translator } from '@/i18n/translator.server';
 import { ContentError, type ContentProblem } from '@/lib/contentProblem';
@@ -9,7 +9,7 @@ import { parseFrontMatter } from './frontMatter.server';
 import { generatedSections } from './generatedSections.server';
 import { parseMarkdown } from './markdownTree.server';
 import { renderMarkdown } from './renderMarkdown.server';
-import type { Article, ArticleHeading, DemoUse, FrontMatter, WrittenLink } from './types';
+import type { Article, DemoUse, FrontMatter, WrittenLink } from './types';
 
 /** What an article needs to know of the site around it. */
 export interface ArticleContext {
