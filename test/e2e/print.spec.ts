@@ -45,6 +45,7 @@ function seen(page: Page, selector: string): Promise<string[]> {
 /** What is not printed: navigation, and what can only be pressed. Demos keep their own. */
 const SCREEN_ONLY = [
   'header:has(> nav)',
+  'footer',
   'nav:not([aria-label="Breadcrumbs"], [class*="Demo_stage"] *)',
   'main [role="toolbar"]',
   'button:not([class*="Demo_stage"] *)',
