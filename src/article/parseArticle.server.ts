@@ -1,23 +1,16 @@
-import type { Heading, Root, RootContent } from 'mdast';
+import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { translator } from '@/i18n/translator.server';
 import { ContentError, type ContentProblem } from '@/lib/contentProblem';
 import { collectHeadings } from './collectHeadings.server';
+import { collectSections } from './collectSections.server';
 import { checkMarkdown } from './checkMarkdown.server';
 import { fillTables } from './fillTables';
 import { parseFrontMatter } from './frontMatter.server';
 import { generatedSections } from './generatedSections.server';
 import { parseMarkdown } from './markdownTree.server';
 import { renderMarkdown } from './renderMarkdown.server';
-import type {
-  Article,
-  ArticleContext,
-  ArticleHeading,
-  ArticleSection,
-  DemoUse,
-  FrontMatter,
-  WrittenLink,
-} from './types';
+import type { Article, ArticleContext, DemoUse, FrontMatter, WrittenLink } from './types';
 
 /**
  * Parses, checks and renders one article.
@@ -88,35 +81,4 @@ function unstyledLink({ unstyled }: FrontMatter, source: string): WrittenLink[] 
   if (!unstyled) return [];
   const line = source.split('\n').findIndex((text) => text.startsWith('unstyled:')) + 1;
   return [{ url: unstyled, line }];
-}
-
-/** Cuts the text at its headings. */
-function collectSections(tree: Root, headings: Map<Heading, ArticleHeading>): ArticleSection[] {
-  const sections: ArticleSection[] = [{ id: '', heading: '', text: '' }];
-  for (const node of tree.children) {
-    const heading = node.type === 'heading' ? headings.get(node) : undefined;
-    if (heading) {
-      sections.push({ id: heading.id, heading: heading.text, text: '' });
-    } else {
-      const last = sections.at(-1);
-      if (last) last.text = `${last.text} ${plainText(node)}`.trim();
-    }
-  }
-  return sections;
-}
-
-function plainText(node: RootContent): string {
-  const silent = ['yaml', 'code', 'html', 'leafDirective', 'definition'];
-  if (silent.includes(node.type)) return '';
-  if (node.type === 'text' || node.type === 'inlineCode') return node.value;
-  if (!('children' in node)) return '';
-  // The pieces of a sentence follow each other without a blank; paragraphs, items and cells do not.
-  const isSentence = ['paragraph', 'heading', 'strong', 'emphasis', 'link', 'delete'].includes(
-    node.type,
-  );
-  const pieces = node.children.map((child) => plainText(child as RootContent));
-  return pieces
-    .join(isSentence ? '' : ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { products } from '@data/products';
 import { FEED_PATHS } from '@/blog/feed';
 import { listFiles } from '@/lib/listFiles.server';
+import { isListedPath } from '@/routing/isListedPath';
 import { apiAddresses, apiPagePaths } from '@/site/apiPages.server';
 import { listArticlePages } from '@/site/articles.server';
 import { demoPageParams } from '@/site/demoPages.server';
@@ -19,9 +20,6 @@ export interface SitePage {
   /** Source in the repository; null for pages that are read from packages. */
   file: string | null;
 }
-
-/** Pages that lead to others or say that something went wrong: nothing for a search engine to find. */
-const UNLISTED = ['/404/', '/offline/', '/production-error/', '/search/'];
 
 /** Every page of the export, by kind, in a stable order. A page of one demo is a page, too. */
 export async function listSitePages(): Promise<SitePage[]> {
@@ -43,8 +41,8 @@ export async function listSitePages(): Promise<SitePage[]> {
 }
 
 /** Whether a page is for readers to find: it stands in the sitemap and has a copy in Markdown. */
-export function isListed({ path: address, kind }: SitePage): boolean {
-  return kind !== 'demo' && !UNLISTED.includes(address);
+export function isListed(page: Pick<SitePage, 'path'>): boolean {
+  return isListedPath(page.path);
 }
 
 /**

@@ -35,15 +35,22 @@ export class SearchIndex {
   }
 }
 
-/** How much a hit counts: more for a page whose very title has the word, and for the product being read. */
+/** How much less a post counts than the documentation: it tells how things came to be, not how they are used. */
+const POST_WEIGHT = 0.5;
+
+/** How much a hit counts: more for a page whose very title has the word, and for the product being read; less for a post. */
 function boost(
   stored: Record<string, unknown> | undefined,
   term: string,
   currentProduct: string | null,
 ): number {
-  const { heading, title, product } = (stored ?? {}) as Partial<SearchHit>;
+  const { heading, title, product, path } = (stored ?? {}) as Partial<SearchHit>;
   const isThePage = heading === '' && title?.toLowerCase().includes(term) === true;
-  return (isThePage ? 1.8 : 1) * (currentProduct !== null && product === currentProduct ? 1.3 : 1);
+  return (
+    (isThePage ? 1.8 : 1) *
+    (currentProduct !== null && product === currentProduct ? 1.3 : 1) *
+    (path?.startsWith('/blog/') ? POST_WEIGHT : 1)
+  );
 }
 
 /** A piece of the text around the first word of the query, at most `length` characters. */

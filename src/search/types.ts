@@ -8,6 +8,6 @@ export interface SearchRecord {
   /** The section's heading; empty for a page's introduction. */
   heading: string;
   text: string;
-  /** Name of the product, to tell pages of one title apart. */
+  /** Name of the product, or of the blog, to tell pages of one title apart. */
   product: string;
 }

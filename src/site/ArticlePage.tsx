@@ -8,9 +8,8 @@ import { Icon } from '@/ui/Icon';
 import { StaticHtml } from '@/ui/StaticHtml';
 import { ArticleComponentIsland } from './ArticleComponentIsland';
 import { DocsTabs } from './DocsTabs';
-import { EditPage } from './EditPage';
 import type { ArticleLink, ArticlePageProps, PageBlock } from './pageProps';
-import { PageActions } from './PageActions';
+import { PageFoot } from './PageFoot';
 import { PreviousNext } from './PreviousNext';
 import styles from './ArticlePage.module.css';
 
@@ -59,8 +58,7 @@ export function ArticlePage({ ApiBlock = LazyApiBlock, ...props }: ArticleProps)
             <Block key={index} index={index} block={block} page={page} ApiBlock={ApiBlock} />
           ))}
         </div>
-        <EditPage source={page.source} />
-        <PageActions page={page} />
+        <PageFoot page={page} />
         <PreviousNext previous={props.previous} next={props.next} />
       </article>
     </div>

@@ -5,6 +5,7 @@ import { PostList } from '@/blog/PostList';
 import { splitPosts } from '@/blog/listView';
 import type { PostSummary } from '@/blog/types';
 import { BlogHead } from './BlogHead';
+import { PageFoot } from './PageFoot';
 import type { SitePageProps } from './pageProps';
 import styles from './BlogPage.module.css';
 
@@ -44,6 +45,7 @@ export function BlogPage({ page, posts, texts }: Omit<BlogPageProps, 'userLangua
         </ul>
       </section>
       {rest.length > 0 ? <PostList posts={rest} text={text} /> : null}
+      <PageFoot page={page} />
     </div>
   );
 }

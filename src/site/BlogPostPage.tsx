@@ -7,7 +7,7 @@ import { Icon } from '@/ui/Icon';
 import { StaticHtml } from '@/ui/StaticHtml';
 import { BlogHead } from './BlogHead';
 import { BlogPostHead } from './BlogPostHead';
-import { EditPage } from './EditPage';
+import { PageFoot } from './PageFoot';
 import type { HtmlPageBlock, PageLink, SitePageProps } from './pageProps';
 import { PreviousNext } from './PreviousNext';
 import articleStyles from './ArticlePage.module.css';
@@ -57,7 +57,7 @@ export function BlogPostPage({ page, post, ...props }: Omit<BlogPostPageProps, '
             <StaticHtml key={index} id={`block-${index}`} className="prose" html={html} />
           ))}
         </div>
-        <EditPage source={page.source} />
+        <PageFoot page={page} />
         <PreviousNext previous={previous} next={next} />
       </article>
     </div>

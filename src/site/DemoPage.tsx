@@ -5,6 +5,7 @@ import { useParentTheme } from '@/demo/useParentTheme';
 import { useTranslate } from '@/i18n/useTranslate';
 import { CodeBlock } from '@/ui/CodeBlock';
 import { Icon } from '@/ui/Icon';
+import { PageFoot } from './PageFoot';
 import type { DemoPageProps } from './pageProps';
 import styles from './DemoPage.module.css';
 
@@ -12,7 +13,7 @@ import styles from './DemoPage.module.css';
  * One demo alone: for a look at full screen, for demos that stand in a frame of their own, and for reading its code without script.
  * Inside a frame only the demo is shown.
  */
-export function DemoPage({ productId, article, demo, code }: DemoPageProps) {
+export function DemoPage({ page, productId, article, demo, code }: DemoPageProps) {
   const translate = useTranslate();
   useParentTheme();
   const product = products.find(({ id }) => id === productId);
@@ -40,6 +41,9 @@ export function DemoPage({ productId, article, demo, code }: DemoPageProps) {
         <div className={styles.source}>
           <CodeBlock id="source" html={code.sources[0]?.html} copyLabel={translate('copy')} />
         </div>
+        <footer className={styles.foot}>
+          <PageFoot page={page} />
+        </footer>
       </main>
     </>
   );

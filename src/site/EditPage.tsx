@@ -1,6 +1,6 @@
 import { useTranslate } from '@/i18n/useTranslate';
 import { Icon } from '@/ui/Icon';
-import styles from './ArticlePage.module.css';
+import styles from './PageFoot.module.css';
 
 /** Leads to the page's source in the repository; names the file when no repository is configured. */
 export function EditPage({ source }: { source: string | null }) {

@@ -5,6 +5,7 @@ import type { Product } from '@/products/types';
 import { CodeBlock } from '@/ui/CodeBlock';
 import { Icon } from '@/ui/Icon';
 import { LayersPicture } from './LayersPicture';
+import { PageFoot } from './PageFoot';
 import type { HomePageProps, HomeTexts } from './pageProps';
 import styles from './HomePage.module.css';
 
@@ -20,7 +21,7 @@ const STARTS = [
 const LAYERS = ['homeLayerX', 'homeLayerDesigns', 'homeLayerBase', 'homeLayerSystem'] as const;
 
 /** The first page: what the family is, its five members, and the shortest way into each. */
-export function HomePage({ texts }: HomePageProps) {
+export function HomePage({ page, texts }: Omit<HomePageProps, 'userLanguage'>) {
   const translate = useTranslate();
   return (
     <div className={styles.home}>
@@ -59,6 +60,7 @@ export function HomePage({ texts }: HomePageProps) {
 
       <Starts texts={texts} />
       <Layers texts={texts} />
+      <PageFoot page={page} />
     </div>
   );
 }

@@ -3,11 +3,12 @@ import { OLD_LANGUAGES } from '@data/oldLanguages';
 import { products } from '@data/products';
 import { useTranslate } from '@/i18n/useTranslate';
 import { nearestPages } from '@/routing/nearestPages';
+import { PageFoot } from './PageFoot';
 import type { NotFoundPageProps } from './pageProps';
 import styles from './ProductPage.module.css';
 
 /** A wrong address: the pages it may have meant, else the products. An address with a language prefix is sent on. */
-export function NotFoundPage({ pages }: Omit<NotFoundPageProps, 'userLanguage'>) {
+export function NotFoundPage({ page, pages }: Omit<NotFoundPageProps, 'userLanguage'>) {
   const translate = useTranslate();
   const pathname = useSyncExternalStore(neverChanges, currentPathname, () => null);
   const near = useMemo(() => (pathname ? nearestPages(pathname, pages) : []), [pathname, pages]);
@@ -35,6 +36,7 @@ export function NotFoundPage({ pages }: Omit<NotFoundPageProps, 'userLanguage'>)
           ))}
         </ul>
       </section>
+      <PageFoot page={page} address={pathname} />
     </div>
   );
 }

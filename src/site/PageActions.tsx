@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { products } from '@data/products';
 import { useTranslate } from '@/i18n/useTranslate';
+import { isListedPath } from '@/routing/isListedPath';
 import { Icon, LineIcon } from '@/ui/Icon';
 import { copyMarkdown } from './copyMarkdown';
 import { markdownPath } from './markdownPath';
 import { pageReportUrl } from './pageReportUrl';
 import type { PageMeta } from './pageProps';
-import styles from './PageActions.module.css';
+import styles from './PageFoot.module.css';
 
 /** How long the button says what came of it, in milliseconds. */
 const SAID_TIME = 2000;
@@ -14,16 +15,17 @@ const SAID_TIME = 2000;
 const COPY_ICON = 'M9 9h11v11H9zM5 15H4V4h11v1';
 const REPORT_ICON = 'M5 21V4m0 1h13l-3 4 3 4H5';
 
-interface PageActionsProps {
+export interface PageActionsProps {
   page: PageMeta;
-  /** Whether the page has a copy in Markdown, as all do that are for readers to find. */
-  hasMarkdown?: boolean;
+  /** Where the reader is, when that is not the page's own address. */
+  address?: string | null;
 }
 
 /** What can be done with a page as a whole: take its text along, and say what is wrong with it. */
-export function PageActions({ page, hasMarkdown = true }: PageActionsProps) {
+export function PageActions({ page, address = null }: PageActionsProps) {
   const translate = useTranslate();
-  const issue = issueOf(page);
+  const issue = issueOf(page, address ?? page.path);
+  const hasMarkdown = isListedPath(page.path);
   if (!hasMarkdown && issue === null) return null;
   return (
     <ul className={styles.actions} data-markdown="omit">
@@ -87,12 +89,12 @@ function CopyMarkdown({ address }: { address: string }) {
   );
 }
 
-function issueOf({ path, title, navigation, source }: PageMeta): string | null {
-  const product = products.find(({ id }) => id === navigation);
+function issueOf({ path, title, navigation, source }: PageMeta, address: string): string | null {
+  const product = products.find(({ id }) => id === navigation || path.startsWith(`/demos/${id}/`));
   return pageReportUrl({
     repository: process.env['NEXT_PUBLIC_REPOSITORY_URL'],
     title,
-    url: (process.env['NEXT_PUBLIC_SITE_URL'] ?? '') + path,
+    url: (process.env['NEXT_PUBLIC_SITE_URL'] ?? '') + address,
     version: product ? `${product.packageName} ${product.version}` : null,
     source,
   });

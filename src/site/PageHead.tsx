@@ -1,6 +1,8 @@
 import Head from 'next/head';
-import { documentTitle } from '@/routing/productOfPath';
+import { isListedPath } from '@/routing/isListedPath';
 import { parseLocalizedPath } from '@/routing/language';
+import { documentTitle } from '@/routing/productOfPath';
+import { markdownPath } from './markdownPath';
 import type { PageMeta } from './pageProps';
 
 /** As the wordmark says it. */
@@ -31,6 +33,9 @@ export function PageHead({ page }: { page: PageMeta }) {
       <link rel="canonical" href={canonical} />
       <link rel="alternate" hrefLang="en" href={canonical} />
       <link rel="alternate" hrefLang="x-default" href={canonical} />
+      {isListedPath(page.path) ? (
+        <link rel="alternate" type="text/markdown" href={host + markdownPath(page.path)} />
+      ) : null}
     </Head>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslate } from '@/i18n/useTranslate';
 import { CodeBlock } from '@/ui/CodeBlock';
+import { PageFoot } from './PageFoot';
 import type { ProductPageProps } from './pageProps';
 import styles from './ProductPage.module.css';
 
@@ -39,6 +40,7 @@ export function ProductPage({
           </ul>
         </section>
       ))}
+      <PageFoot page={page} />
     </div>
   );
 }

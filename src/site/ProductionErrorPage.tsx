@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import type en from '@data/translations/en.server.json';
 import { ErrorMessage } from './ErrorMessage';
 import type { ErrorCode } from './messageRuns';
+import { PageFoot } from './PageFoot';
 import type { SitePageProps } from './pageProps';
 import productStyles from './ProductPage.module.css';
 import styles from './ProductionErrorPage.module.css';
@@ -48,6 +49,7 @@ export function ProductionErrorPage({
         <h2 id="all-codes">{texts.productionErrorAll}</h2>
         <CodeTable texts={texts} codes={codes} />
       </section>
+      <PageFoot page={page} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useTranslate } from '@/i18n/useTranslate';
 import { SearchPanel } from '@/search/SearchPanel';
+import { PageFoot } from './PageFoot';
 import type { SearchPageProps } from './pageProps';
 import styles from './ProductPage.module.css';
 
@@ -23,6 +24,7 @@ export function SearchPage({ page }: Omit<SearchPageProps, 'userLanguage'>) {
       <noscript>
         <p className={styles.summary}>{translate('searchNeedsScript')}</p>
       </noscript>
+      <PageFoot page={page} />
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { ContentsList } from '@/article/ContentsList';
 import { useTranslate } from '@/i18n/useTranslate';
 import { StaticHtml } from '@/ui/StaticHtml';
-import { EditPage } from './EditPage';
-import { PageActions } from './PageActions';
+import { PageFoot } from './PageFoot';
 import type { VersionsPageProps } from './pageProps';
 import articleStyles from './ArticlePage.module.css';
 import styles from './VersionsPage.module.css';
@@ -30,8 +29,7 @@ export function VersionsPage({ page, headings, blocks }: Omit<VersionsPageProps,
             <StaticHtml key={index} id={`block-${index}`} className="prose" html={html} />
           ))}
         </div>
-        <EditPage source={page.source} />
-        <PageActions page={page} />
+        <PageFoot page={page} />
       </article>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { DemoBlock } from '@/article/types';
 import { readDemoCode, readDemoSummary } from '@/demo/demoCode.server';
+import { demoFile } from '@/demo/demoSource.server';
 import type { ShownDemo } from '@/demo/demoTypes';
 import { translator } from '@/i18n/translator.server';
 import { DEFAULT_LANGUAGE } from '@/routing/language';
@@ -67,7 +68,7 @@ export async function loadDemoPage(
       title: translate('demoTitle', texts),
       description: translate('demoDescription', texts),
       navigation: null,
-      source: null,
+      source: demoFile(file, name),
     }),
     productId,
     article: { path: articlePage.path, title: frontMatter.title },

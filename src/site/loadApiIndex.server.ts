@@ -33,7 +33,13 @@ export async function loadApiIndex(
   const context = { summaries, translate, resolveLink: await siteLinks() };
   return {
     userLanguage,
-    page: pageMeta({ path, title, description, navigation: product.id, source: null }),
+    page: pageMeta({
+      path,
+      title,
+      description,
+      navigation: product.id,
+      source: `data/${product.id}/apiSummaries.ts`,
+    }),
     docsTab: null,
     heading: title,
     tabs: [],

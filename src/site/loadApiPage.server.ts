@@ -53,7 +53,8 @@ async function loadEntryPage(
         version: entry.package.version,
       }),
       navigation: product.id,
-      source: null,
+      // The texts are those of the packages: here is chosen what has a page.
+      source: `data/${product.id}/apiNames.ts`,
     }),
     docsTab: null,
     heading: title,

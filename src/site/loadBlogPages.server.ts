@@ -32,7 +32,7 @@ export async function loadBlogPage(
       title: translate('blogTitle'),
       description: translate('blogDescription'),
       navigation: null,
-      source: null,
+      source: 'data/translations/en.server.json',
     }),
     posts: posts.map((post) => summaryOf(post, userLanguage)),
     texts: blogTexts(translate),

@@ -5,9 +5,10 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { checkMarkdown } from '@/article/checkMarkdown.server';
 import { collectHeadings } from '@/article/collectHeadings.server';
+import { collectSections } from '@/article/collectSections.server';
 import { parseMarkdown } from '@/article/markdownTree.server';
 import { renderMarkdown } from '@/article/renderMarkdown.server';
-import type { ArticleHeading, HtmlBlock, WrittenLink } from '@/article/types';
+import type { ArticleHeading, ArticleSection, HtmlBlock, WrittenLink } from '@/article/types';
 import { parsePostFrontMatter } from '@/blog/postFrontMatter.server';
 import type { PostFrontMatter } from '@/blog/types';
 import { translator } from '@/i18n/translator.server';
@@ -24,6 +25,8 @@ export interface BlogPost {
   blocks: HtmlBlock[];
   headings: ArticleHeading[];
   links: WrittenLink[];
+  /** The prose without markup, for search. */
+  sections: ArticleSection[];
   /** The prose without markup and without code. */
   text: string;
   /** The post without its front matter, for what is made of it beside the page. */
@@ -57,6 +60,7 @@ export async function loadBlogPost(file: string, userLanguage: string): Promise<
     blocks: blocks.filter((block) => block.kind === 'html'),
     headings: [...headings.values()],
     links: linksOf(tree),
+    sections: collectSections(tree, headings),
     text: textOf(tree),
     tree,
   };

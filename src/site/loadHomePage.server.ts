@@ -14,7 +14,7 @@ export function loadHomePage(language: string): HomePageProps {
       title: translate('homeTitle'),
       description: translate('homeDescription'),
       navigation: null,
-      source: null,
+      source: 'data/translations/en.server.json',
     }),
     texts: Object.fromEntries(keys.map((key) => [key, translate(key)])) as HomeTexts,
   };

@@ -20,6 +20,7 @@ export function loadOfflinePage(language: string): OfflinePageProps {
       title: translate('offlineTitle'),
       description: translate('offlineDescription'),
       navigation: null,
+      // Where there is no network, no link to it could be followed.
       source: null,
     }),
     texts,

@@ -19,7 +19,7 @@ export async function loadProductionErrorPage(
       title: translate('productionErrorTitle'),
       description: translate('productionErrorDescription'),
       navigation: null,
-      source: null,
+      source: 'data/translations/en.server.json',
     }),
     texts: Object.fromEntries(keys.map((key) => [key, translate(key)])) as ProductionErrorTexts,
     codes: await loadErrorCodes(),

@@ -7,17 +7,24 @@ import { API_PRODUCT_IDS, loadApiPages, readableName } from './apiPages.server';
 import { listArticlePages, productById, readArticle } from './articles.server';
 import { listTabPaths } from './docsTabs.server';
 import { apiIndexTexts } from './loadApiIndex.server';
+import { loadBlogPosts } from './loadBlogPosts.server';
 import { readVersionsArticle, VERSIONS_PATH } from './loadVersionsPage.server';
 
 type Draft = Omit<SearchRecord, 'id'>;
 
-/** Every section of every article and every entry of the API reference, for the search index. */
+/** An article, or a post. */
+type Written = Pick<Article, 'sections'> & {
+  frontMatter: Pick<Article['frontMatter'], 'title' | 'description'>;
+};
+
+/** Every section of every article and post, and every entry of the API reference, for the search index. */
 export async function loadSearchRecords(translate: ServerTranslate): Promise<SearchRecord[]> {
   const records = [
     ...(await articleRecords()),
     ...(await versionsRecords(translate)),
     ...indexRecords(translate),
     ...(await apiRecords(translate)),
+    ...(await postRecords(translate)),
   ];
   return records.map((record, id) => ({ id, ...record }));
 }
@@ -36,8 +43,15 @@ async function versionsRecords(translate: ServerTranslate): Promise<Draft[]> {
   return sectionRecords(await readVersionsArticle(), VERSIONS_PATH, translate('versionsProduct'));
 }
 
+/** Posts stand beside the products, as one of their own. */
+async function postRecords(translate: ServerTranslate): Promise<Draft[]> {
+  return (await loadBlogPosts()).flatMap((post) =>
+    sectionRecords(post, post.path, translate('blogTitle')),
+  );
+}
+
 function sectionRecords(
-  { frontMatter, sections }: Article,
+  { frontMatter, sections }: Written,
   path: string,
   product: string,
 ): Draft[] {

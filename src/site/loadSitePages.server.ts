@@ -13,6 +13,8 @@ export async function loadNotFoundPage(userLanguage: string): Promise<NotFoundPa
       path: '/404/',
       title: 'notFoundTitle',
       description: 'notFoundDescription',
+      // What a wrong address lacks most often.
+      source: 'data/redirects.ts',
     }),
     pages: await loadPageList(translate('versions')),
   };
@@ -27,6 +29,7 @@ export async function loadSearchPage(userLanguage: string): Promise<SearchPagePr
       path: '/search/',
       title: 'search',
       description: 'searchDescription',
+      source: 'data/translations/en.json',
     }),
     records: await loadSearchRecords(translate),
   };
@@ -36,14 +39,14 @@ interface PageTexts {
   path: string;
   title: Parameters<ServerTranslate>[0];
   description: Parameters<ServerTranslate>[0];
+  source: string;
 }
 
-function metaOf(translate: ServerTranslate, { path, title, description }: PageTexts) {
+function metaOf(translate: ServerTranslate, { title, description, ...facts }: PageTexts) {
   return pageMeta({
-    path,
+    ...facts,
     title: translate(title),
     description: translate(description),
     navigation: null,
-    source: null,
   });
 }

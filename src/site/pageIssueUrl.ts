@@ -1,14 +1,13 @@
-/** Longer messages are cut: addresses have an end. */
-const LONGEST_MESSAGE = 1000;
+import { issueUrl } from '@/lib/issueUrl';
 
 /** Where a reader reports that the open page has failed, with the report begun; null when no repository is configured. */
 export function pageIssueUrl(message: string): string | null {
-  const repository = process.env['NEXT_PUBLIC_REPOSITORY_URL'];
-  if (!repository) return null;
   const { pathname } = window.location;
-  const query = new URLSearchParams({
+  return issueUrl({
+    repository: process.env['NEXT_PUBLIC_REPOSITORY_URL'],
     title: `[page] ${pathname} fails`,
-    body: `Page: ${pathname}\nError: ${message.slice(0, LONGEST_MESSAGE)}\n\nWhat I did before:\n\n`,
+    facts: { Page: pathname },
+    error: message,
+    question: 'What I did before it happened',
   });
-  return `${repository}/issues/new?${query.toString()}`;
 }

@@ -17,7 +17,7 @@ export interface PageMeta {
   productCategoryId: string;
   /** Id of the product whose navigation tree stands beside the page, or null for a page without one. */
   navigation: string | null;
-  /** Source in the repository, for the edit link. */
+  /** What to edit in the repository to change the page: its source, or where its texts are; null where no link could be followed. */
   source: string | null;
 }
 

@@ -1,3 +1,5 @@
+import { issueUrl } from '@/lib/issueUrl';
+
 /** What a report of a mistake in a page says before its author begins. */
 export interface PageReport {
   /** Address of the repository, without a slash at its end; none when it is not configured. */
@@ -20,12 +22,10 @@ export function pageReportUrl({
   version,
   source,
 }: PageReport): string | null {
-  if (!repository) return null;
-  const lines = [
-    `Page: ${url}`,
-    ...(version === null ? [] : [`Version: ${version}`]),
-    ...(source === null ? [] : [`Source: ${source}`]),
-  ];
-  const body = `${lines.join('\n')}\n\nWhat is wrong, and what should be there instead:\n\n`;
-  return `${repository}/issues/new?${new URLSearchParams({ title: `[docs] ${title}`, body }).toString()}`;
+  return issueUrl({
+    repository,
+    title: `[docs] ${title}`,
+    facts: { Page: url, Version: version, Source: source },
+    question: 'What is wrong, and what should be there instead',
+  });
 }

@@ -68,7 +68,9 @@ export function paletteCss(colors: PaletteColors): string {
       .map(([name, value]) => `${name}:${value};`)
       .join(''),
   );
-  return light ? `:root:root{${light}}:root[${SCHEME_ATTRIBUTE}='dark']{${dark}}` : '';
+  if (!light) return '';
+  // Paper is light, whatever the screen is.
+  return `:root:root{${light}}@media not print{:root[${SCHEME_ATTRIBUTE}='dark']{${dark}}}`;
 }
 
 /**

@@ -24,7 +24,8 @@ export function themeCss(): string {
   const darkRule = { 'color-scheme': 'dark', ...changes(light, dark) };
   return [
     rule(':root', { 'color-scheme': 'light', ...shared, ...light }),
-    rule(`[${SCHEME_ATTRIBUTE}='dark']`, darkRule),
+    // Paper is light, whatever the screen is.
+    `@media not print {\n${rule(`[${SCHEME_ATTRIBUTE}='dark']`, darkRule)}\n}`,
     // Where no script can set the attribute. The same text twice, one after the other, costs next to nothing compressed.
     `${NO_SCRIPT_DARK} {\n${rule(':root', darkRule)}\n}`,
   ].join('\n');

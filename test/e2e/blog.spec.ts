@@ -81,6 +81,20 @@ test('a post is read, led back from, and followed by its neighbours', async ({ p
   expect(complaints).toEqual([]);
 });
 
+test('a post is found by its words, and marked as one', async ({ page }) => {
+  const complaints = collectComplaints(page);
+  await page.goto('/material-ui/');
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await search.getByRole('combobox').fill('opaque origin');
+  const hit = search.getByRole('option', { name: /Blog/ }).first();
+  await expect(hit).toContainText('What a page may do');
+  await hit.click();
+  await expect(page).toHaveURL(/\/blog\/what-a-page-may-do\/#./);
+  await expect(page.locator('h1')).toHaveText('What a page may do');
+  expect(complaints).toEqual([]);
+});
+
 test('every post tells others what it is, and where the feeds are', async ({ page }) => {
   expect(POSTS.length).toBeGreaterThanOrEqual(5);
   for (const address of ['/blog/', ...POSTS]) {

@@ -14,16 +14,21 @@ import { collectComplaints, exportedFiles, keepCopied, OUT, test } from './site'
 const ORIGIN = process.env['NEXT_PUBLIC_SITE_URL'] || 'http://localhost:4173';
 
 const read = (file: string) => readFileSync(path.join(OUT, file), 'utf8');
-const documentOf = (address: string) => read(path.join(address, 'index.html'));
+const documentOf = (address: string) =>
+  read(address === '/404.html' ? address : path.join(address, 'index.html'));
 
 /** Pages that are not for readers to find: they say that something is not there, or lead to what is. */
 const UNLISTED = /^\/(offline|production-error|search|demos\/.*)\/$/;
 
+/** The addresses of all pages. */
+const exportedAddresses = exportedFiles().map((file) =>
+  `/${file.split(path.sep).join('/')}`.replace(/index\.html$/, ''),
+);
+
 /** The addresses of the pages that are for readers to find. */
-const listed = exportedFiles()
-  .filter((file) => file !== '404.html' && !read(file).includes('http-equiv="refresh"'))
-  .map((file) => `/${file.split(path.sep).join('/')}`.replace(/index\.html$/, ''))
-  .filter((address) => !UNLISTED.test(address));
+const listed = exportedAddresses.filter(
+  (address) => address !== '/404.html' && !UNLISTED.test(address),
+);
 
 /** Whether a page is written as an article or a post. */
 const isWritten = (address: string) => existsSync(`data${address.replace(/\/$/, '')}.md`);
@@ -127,9 +132,39 @@ test('the icons of the manifest have the size that it says, and those that are c
   }
 });
 
-test('every page has a copy in Markdown beside it', () => {
+test('every page has a copy in Markdown beside it, and says where', () => {
   const missing = listed.filter((address) => !existsSync(path.join(OUT, markdownPath(address))));
   expect(missing).toEqual([]);
+  for (const address of exportedAddresses) {
+    const html = documentOf(address);
+    const copy = markdownPath(address);
+    const named = [...html.matchAll(/<link rel="alternate" type="text\/markdown" href="([^"]+)"/g)];
+    const isListed = listed.includes(address);
+    expect([address, named.map(([, href = '']) => new URL(href, ORIGIN).pathname)]).toEqual([
+      address,
+      isListed ? [copy] : [],
+    ]);
+    expect([address, html.includes(`<a href="${copy}" type="text/markdown">`)]).toEqual([
+      address,
+      isListed,
+    ]);
+  }
+});
+
+test('every page can be edited, and reported where there is a repository', () => {
+  const repository = process.env['NEXT_PUBLIC_REPOSITORY_URL'];
+  // Without the network no link could be followed.
+  const pages = exportedAddresses.filter((address) => address !== '/offline/');
+  expect(pages.length).toBeGreaterThan(listed.length + 3);
+  for (const address of pages) {
+    const html = documentOf(address);
+    const [, linked, named] =
+      /\/edit\/main\/([^"]+)"|Edit this page<!-- -->: <code>([^<]+)<\/code>/.exec(html) ?? [];
+    const source = linked ?? named ?? '';
+    expect([address, source !== '' && existsSync(source)]).toEqual([address, true]);
+    const report = `${repository}/issues/new?title=%5Bdocs%5D`;
+    if (repository) expect([address, html.includes(report)]).toEqual([address, true]);
+  }
 });
 
 test('the Markdown of every page that is not written as Markdown has its headings and links', () => {

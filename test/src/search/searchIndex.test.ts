@@ -41,6 +41,16 @@ describe('SearchIndex', () => {
     expect(found('button', 'Material UI')[0]).toBe('/material-ui/react-button/');
   });
 
+  it('puts the documentation before a post that says the same', () => {
+    const shared = { title: 'Themes', heading: '', text: 'A theme.' };
+    const records = [
+      { ...shared, id: 0, path: '/blog/themes/', product: 'Blog' },
+      { ...shared, id: 1, path: '/system/themes/', product: 'MUI System' },
+    ];
+    const paths = new SearchIndex(records).find('themes', null).map(({ path }) => path);
+    expect(paths).toEqual(['/system/themes/', '/blog/themes/']);
+  });
+
   it('finds the beginnings of words', () => {
     expect(found('colu')).toEqual(['/x/react-data-grid/']);
   });

@@ -119,12 +119,28 @@ describe('PageActions', () => {
     );
   });
 
+  it('tells of the address where the reader is, when the page is read at another', () => {
+    setRepository('https://git.example.com/docs');
+    render(<PageActions page={{ ...PAGE, path: '/404/' }} address="/material-ui/buton/" />);
+    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Report an issue' });
+    expect(new URL(href).searchParams.get('body')).toContain('Page: /material-ui/buton/\n');
+  });
+
+  it('names the version of the library that a single demo is of', () => {
+    setRepository('https://git.example.com/docs');
+    const path = '/demos/material-ui/react-button/Basic/';
+    render(<PageActions page={{ ...PAGE, path, navigation: null }} />);
+    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Report an issue' });
+    expect(new URL(href).searchParams.get('body')).toContain('Version: @mui/material ');
+  });
+
   it('has only the report on a page without a copy, and nothing without a repository', () => {
     setRepository('https://git.example.com/docs');
-    const { container, rerender } = render(<PageActions page={PAGE} hasMarkdown={false} />);
+    const page = { ...PAGE, path: '/search/' };
+    const { container, rerender } = render(<PageActions page={page} />);
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     setRepository(undefined);
-    rerender(<PageActions page={{ ...PAGE }} hasMarkdown={false} />);
+    rerender(<PageActions page={{ ...page }} />);
     expect(container).toBeEmptyDOMElement();
   });
 });

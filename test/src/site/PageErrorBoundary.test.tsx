@@ -103,9 +103,9 @@ describe('PageErrorBoundary', () => {
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Report the problem' });
     const { href, searchParams } = new URL(link.href);
     expect(href).toMatch(/^https:\/\/example\.com\/repo\/issues\/new\?/);
-    expect(href.length).toBeLessThan(2000);
+    expect(href.length).toBeLessThan(6000);
     expect(searchParams.get('title')).toBe(`[page] ${window.location.pathname} fails`);
-    expect(searchParams.get('body')).toContain('Error: Oops xxx');
+    expect(searchParams.get('body')).toContain('Error:\n\n    Oops xxx');
   });
 
   it('looks for another release when a file is missing, and offers to load the page again', () => {

@@ -30,7 +30,7 @@ describe('ProductPage', () => {
     const command = screen.getByText('npm install @mui/joy').closest('.code') as HTMLElement;
     expect(within(command).getByRole('button', { name: 'Copy' })).toHaveAttribute('data-copy');
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Components');
-    const card = screen.getByRole('link');
+    const card = screen.getByRole('link', { name: /^Button/ });
     expect(card).toHaveAttribute('href', '/joy-ui/react-button/');
     expect(card).toHaveTextContent('ButtonTo press.');
   });

@@ -108,7 +108,7 @@ describe('loadDemoPage', () => {
       path: '/demos/material-ui/react-button/Basic/',
       title: 'Basic: Test, Material UI',
       navigation: null,
-      source: null,
+      source: 'data/material-ui/react-button/Basic.tsx',
     });
     expect(page.description).toContain('Basic');
   });

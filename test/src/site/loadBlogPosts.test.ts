@@ -44,6 +44,10 @@ describe('loadBlogPosts', () => {
     expect(html).toContain('<span class="k">const </span>');
     expect(html).toContain('callout-info');
     expect(post?.text).not.toContain('const a');
+    expect(post?.sections).toEqual([
+      { id: '', heading: '', text: 'Text.' },
+      { id: 'why', heading: 'Why', text: 'Note.' },
+    ]);
   });
 
   it('puts the newest first, those of one day by title', async () => {

@@ -13,7 +13,7 @@ describe('loadHomePage', () => {
         description: serverEn.homeDescription,
         productId: 'null',
         navigation: null,
-        source: null,
+        source: 'data/translations/en.server.json',
       },
     });
   });

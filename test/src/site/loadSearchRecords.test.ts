@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { translator } from '@/i18n/translator.server';
+import { SearchIndex } from '@/search/searchIndex';
 import { loadSearchRecords } from '@/site/loadSearchRecords.server';
-import '../../fixtures/smallSite';
+import { writeSite } from '../../fixtures/smallSite';
 
 jest.mock('@/api-reference/extract/loadProductApi.server', () =>
   jest.requireActual<{ mockApi: () => object }>('../../fixtures/apiEntries').mockApi(),
@@ -71,6 +72,27 @@ describe('loadSearchRecords', () => {
       },
       { path: '/versions/#branches', heading: 'Branches', text: 'Two.' },
     ]);
+  });
+
+  it('has a record for every section of a post, beside the products', async () => {
+    await writeSite({
+      'data/blog/a-post.md': [
+        '---\ntitle: A post\ndescription: About it.\ndate: 2026-11-21\ntags: [Content]\n---',
+        'Intro.\n\n## Why\n\nBecause of *zebras*.\n',
+      ].join('\n\n'),
+    });
+    const records = await loadSearchRecords(translator('en'));
+    const shared = { title: 'A post', product: 'Blog' };
+    expect(records.filter(({ product }) => product === 'Blog')).toMatchObject([
+      { ...shared, path: '/blog/a-post/', heading: '', text: 'About it. Intro.' },
+      { ...shared, path: '/blog/a-post/#why', heading: 'Why', text: 'Because of zebras.' },
+    ]);
+    const index = new SearchIndex(records);
+    const found = (query: string) => index.find(query, 'Material UI').map(({ path }) => path);
+    expect(found('a post')[0]).toBe('/blog/a-post/');
+    expect(found('why')[0]).toBe('/blog/a-post/#why');
+    expect(found('zebra')).toEqual(['/blog/a-post/#why']);
+    expect(found('blog')).toHaveLength(2);
   });
 
   it('has the indexes of the API', async () => {

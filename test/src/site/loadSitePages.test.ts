@@ -27,7 +27,7 @@ describe('the pages of the site itself', () => {
       title: serverEn.notFoundTitle,
       description: serverEn.notFoundDescription,
       navigation: null,
-      source: null,
+      source: 'data/redirects.ts',
     });
     expect(pages).toEqual(await loadPageList('Versions'));
   });

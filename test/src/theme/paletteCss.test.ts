@@ -114,10 +114,10 @@ describe('paletteCss', () => {
     expect(paletteCss({})).toBe('');
   });
 
-  it('has one rule for everything and one for the dark, both before those of the style sheet', () => {
+  it('has one rule for everything and one for dark screens, both before those of the style sheet', () => {
     const css = paletteCss({ primary: { main: '#663399' } });
     const [, light = '', dark = ''] =
-      /^:root:root\{([^{}]+)\}:root\[([^{}]+\{[^{}]+)\}$/.exec(css) ?? [];
+      /^:root:root\{([^{}]+)\}@media not print\{:root\[([^{}]+\{[^{}]+)\}\}$/.exec(css) ?? [];
     expect(light).toContain('--mui-palette-primary-main:#663399;');
     expect(dark).toMatch(new RegExp(`^${SCHEME_ATTRIBUTE}='dark'\\]\\{--mui-palette-primary`));
   });

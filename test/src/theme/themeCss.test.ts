@@ -23,7 +23,8 @@ function rulesOf(css: string): Map<string, Map<string, string>> {
 const NO_SCRIPT = '@media (scripting: none) and (prefers-color-scheme: dark) {\n';
 
 const [scripted = '', noScript = ''] = themeCss().split(NO_SCRIPT);
-const rules = rulesOf(scripted);
+// What is not for paper stands in a rule of its own.
+const rules = rulesOf(scripted.replace('@media not print {\n', ''));
 const light = rules.get(':root') ?? new Map<string, string>();
 const dark = rules.get("[data-mui-color-scheme='dark']") ?? new Map<string, string>();
 
@@ -35,6 +36,10 @@ describe('themeCss', () => {
   it('is dark without script where the system is', () => {
     expect(rulesOf(noScript)).toEqual(new Map([[':root', dark]]));
     expect(noScript).toMatch(/\}\n\}$/);
+  });
+
+  it('is never dark on paper', () => {
+    expect(themeCss()).toMatch(/^@media not print \{\n\[data-mui-color-scheme='dark'\] \{$/m);
   });
 
   it('tells the browser the scheme of each', () => {
