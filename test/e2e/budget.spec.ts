@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
@@ -64,4 +64,15 @@ test('a page loads no more script than its parts are allowed to be', async ({ pa
   expect(files.size).toBeGreaterThan(4);
   expect(sizes.filter(({ size, budget }) => size > budget)).toEqual([]);
   expect(total).toBeLessThan(TOTAL_BUDGET);
+});
+
+test('chunks of demos are named by the code of the release, which the loader names once', () => {
+  const chunks = path.join(OUT, '_next/static/chunks');
+  const demos = readdirSync(path.join(chunks, 'demos'));
+  const hashes = new Set(demos.map((file) => /^\d+\.([0-9a-f]{16})\.js$/.exec(file)?.[1]));
+  expect(demos.length).toBeGreaterThan(300);
+  expect(hashes.size).toBe(1);
+  const [hash = ''] = hashes;
+  const loader = readdirSync(chunks).find((file) => file.startsWith('webpack-')) ?? '';
+  expect(readFileSync(path.join(chunks, loader), 'utf8').split(hash)).toHaveLength(2);
 });

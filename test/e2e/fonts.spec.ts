@@ -43,7 +43,7 @@ for (const width of [1440, 390]) {
       const arrival = page.waitForEvent('requestfinished', (request) => FONT.test(request.url()));
       // The load event would wait for the font.
       await page.goto(address, { waitUntil: 'domcontentloaded' });
-      await expect(page.locator('#side-nav, main').first()).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await nextPaint(page);
       send();
       await arrival;
