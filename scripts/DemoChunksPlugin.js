@@ -13,7 +13,7 @@ module.exports = class DemoChunksPlugin {
       compilation.hooks.afterOptimizeChunks.tap(NAME, (chunks) => {
         for (const chunk of chunks) {
           if (!isDemo(chunk, compilation.chunkGraph)) continue;
-          // The hash of the compilation: it changes with any code of the site or of packages, and not with texts.
+          // The hash of the compilation: it changes with any code of the site or of packages, and not with articles.
           chunk.filenameTemplate = 'static/chunks/demos/[id].[fullhash].js';
         }
       });
