@@ -1,5 +1,6 @@
 const nextPwa = require('next-pwa');
 const AsyncChunksPlugin = require('./scripts/AsyncChunksPlugin');
+const DemoChunksPlugin = require('./scripts/DemoChunksPlugin');
 
 const withServiceWorker = nextPwa({
   // Compiled to `.next/sw.js`; scripts/publish.ts puts it, or one that removes itself, beside the pages.
@@ -36,7 +37,7 @@ const config = {
   },
   generateBuildId: () => process.env.BUILD_ID ?? null,
   webpack(config, { dev, isServer }) {
-    if (!dev && !isServer) config.plugins.push(new AsyncChunksPlugin());
+    if (!dev && !isServer) config.plugins.push(new AsyncChunksPlugin(), new DemoChunksPlugin());
     config.resolve.alias[require.resolve('next-pwa/register.js')] = false;
     return config;
   },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { loadEnvConfig } from '@next/env';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { moduleFiles, runtimeFiles } from '@/demo/sandbox/outputFiles.server';
 import { sandboxDocument } from '@/demo/sandbox/sandboxDocument.server';
@@ -22,6 +23,9 @@ const OWN_INPUTS = [
   ),
 ];
 
+/** Next.js tells which files it has read; here that would be said at every start. */
+const SILENT = { info: () => undefined, error: console.error };
+
 /** What the last build was made from. */
 interface Stamp {
   hash: string;
@@ -31,15 +35,17 @@ interface Stamp {
 
 /**
  * Builds the document for edited code into `public/sandbox/`, with a module for everything that such code may import. Does nothing
- * when neither the packages nor the list of modules nor the document's own code have changed.
+ * when neither the packages nor the list of modules, the license key or the document's own code have changed.
  */
 export async function buildSandbox(): Promise<void> {
   const ids = await sandboxModules();
-  if (await isFresh(ids)) return;
+  const license = licenseKey();
+  const made = [...ids, license];
+  if (await isFresh(made)) return;
   const from = Date.now();
   await rm(STAMP_FILE, { force: true });
   await rm(FOLDER, { recursive: true, force: true });
-  const metafile = await bundle(ids);
+  const metafile = await bundle(ids, license);
   const files = Object.keys(metafile.outputs);
   await writeFile(
     path.join(FOLDER, 'index.html'),
@@ -53,13 +59,19 @@ export async function buildSandbox(): Promise<void> {
   );
   const sources = [...OWN_INPUTS, ...Object.keys(metafile.inputs).filter(isSource)];
   await mkdir('.cache', { recursive: true });
-  const stamp: Stamp = { hash: await hashOf(ids, sources), sources };
+  const stamp: Stamp = { hash: await hashOf(made, sources), sources };
   await writeFile(STAMP_FILE, JSON.stringify(stamp));
   const seconds = ((Date.now() - from) / 1000).toFixed(1);
   console.log(`${ids.length} modules for edited demos, in ${files.length} files: ${seconds} s.`);
 }
 
-async function bundle(ids: readonly string[]): Promise<Metafile> {
+/** Of MUI X, from the environment or the files that Next.js reads; empty for a site without one. */
+function licenseKey(): string {
+  const { combinedEnv } = loadEnvConfig(process.cwd(), false, SILENT);
+  return combinedEnv['NEXT_PUBLIC_MUI_LICENSE'] ?? '';
+}
+
+async function bundle(ids: readonly string[], license: string): Promise<Metafile> {
   const { metafile } = await build({
     entryPoints: [
       { in: RUNTIME, out: 'sandbox' },
@@ -80,7 +92,7 @@ async function bundle(ids: readonly string[]): Promise<Metafile> {
     mainFields: ['browser', 'module', 'main'],
     legalComments: 'none',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [sandboxEntries, withoutFonts],
+    plugins: [sandboxEntries(license), withoutFonts],
   });
   return metafile;
 }
@@ -96,10 +108,10 @@ const withoutFonts: Plugin = {
   },
 };
 
-async function isFresh(ids: readonly string[]): Promise<boolean> {
+async function isFresh(made: readonly string[]): Promise<boolean> {
   if (!existsSync(STAMP_FILE) || !existsSync(path.join(FOLDER, 'index.html'))) return false;
   const { hash, sources } = JSON.parse(await readFile(STAMP_FILE, 'utf8')) as Stamp;
-  return sources.every((file) => existsSync(file)) && hash === (await hashOf(ids, sources));
+  return sources.every((file) => existsSync(file)) && hash === (await hashOf(made, sources));
 }
 
 /** Files of packages change with their version, which the lock file names. */
@@ -107,8 +119,8 @@ function isSource(input: string): boolean {
   return !input.startsWith('node_modules/') && existsSync(input);
 }
 
-async function hashOf(ids: readonly string[], sources: readonly string[]): Promise<string> {
-  const hash = createHash('sha256').update(ids.join('\n'));
+async function hashOf(made: readonly string[], sources: readonly string[]): Promise<string> {
+  const hash = createHash('sha256').update(made.join('\n'));
   for (const file of sources) hash.update(file).update(await readFile(file));
   return hash.digest('hex');
 }

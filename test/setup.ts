@@ -1,7 +1,11 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import { matchMedia, resetMedia } from './fixtures/mediaQueries';
 
 if (typeof window !== 'undefined') window.matchMedia = matchMedia;
+
+// What is awaited may be code that is loaded first, on a machine that is busy.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** The site is tested without a license key, and says so beside the demos of the Pro and Premium plans. */
 const MISSING_LICENSE = 'MUI: Missing license key.';

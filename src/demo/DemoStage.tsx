@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from '@/i18n/useTranslate';
+import { isChunkError } from '@/lib/chunkErrors';
 import { BundledDemo } from './BundledDemo';
 import { DemoAlert } from './DemoAlert';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
@@ -45,7 +46,7 @@ export function DemoStage(props: SharedDemoProps) {
           <DemoErrorBoundary
             key={state.run}
             renderError={(error) => (
-              <DemoAlert {...props} error={error} onReset={reset} isBundled />
+              <DemoAlert {...props} error={error} fault={faultOf(error)} onReset={reset} />
             )}
           >
             {options.iframe ? (
@@ -65,11 +66,13 @@ export function DemoStage(props: SharedDemoProps) {
           />
         ) : null}
       </div>
-      {isEdited && state.error ? (
-        <DemoAlert {...props} error={state.error} onReset={reset} />
-      ) : null}
+      {state.error ? <DemoAlert {...props} error={state.error} onReset={reset} /> : null}
     </div>
   );
+}
+
+function faultOf(error: Error): 'missing' | 'built' {
+  return isChunkError(error) ? 'missing' : 'built';
 }
 
 /** The edited demo. Its code is asked for anew after a reset: without network the first try fails. */

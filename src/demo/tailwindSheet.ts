@@ -25,14 +25,14 @@ kbd { display: inline; padding: 0; border: 0 solid; border-radius: 0; background
 `;
 
 /** What stands before the block of a rule for a class, or for every element. */
-const GENERAL_RULE = /(?<=^ *)((?:[.*]|:is\(|:where\((?!:scope)).*) \{$/gm;
+const GENERAL_RULE = /(?<=^ *)((?:[.*]|:is\(|:where\((?!\[data-demo)).*) \{$/gm;
 
 /** Compiles theme, preflight and the utilities among some words, in a scope that is Tailwind's alone. */
 export async function compileTailwindSheet(
   parts: TailwindParts,
   candidates: string[],
 ): Promise<string> {
-  // No polyfills: a browser that knows @scope knows what they stand in for.
+  // No polyfills: a browser that knows nested rules knows what they stand in for.
   const compiler = await compile(stylesheet(parts), { polyfills: 0 });
   return keepInside(compiler.build(candidates));
 }
@@ -48,14 +48,15 @@ function stylesheet({ theme, preflight }: TailwindParts): string {
   ${theme}
   ${UNDO_SITE}
   ${preflight}
-  :where(:scope) { font-family: inherit; }
+  :root { font-family: inherit; }
   @tailwind utilities;
 }`;
 }
 
 /**
  * Moves into the scope what Tailwind gives to the whole document: theme variables, registered variables, names of animations. A
- * selector in a scope is for what is in its elements; those of utilities are for the elements too: a popup has classes.
+ * selector in a scope is for what is in its elements; those of utilities are for the elements too: a popup has classes. The scope
+ * becomes a rule with nested rules, as specific as before: browsers have known that for years longer than `@scope`.
  */
 function keepInside(css: string): string {
   const initialValues: string[] = [];
@@ -69,10 +70,10 @@ function keepInside(css: string): string {
   );
   return withoutRegistrations
     .replace(/(?<=@keyframes |--animate-[\w-]+: )(?=[a-z])/g, 'tailwind-')
-    .replaceAll(/:root, :host|html,\s*:host/g, ':where(:scope)')
+    .replaceAll(/:root(, :host)?|html,\s*:host/g, '&')
     .replace(
-      /(?<=@scope [^{]*\{)/,
-      `\n*, ::before, ::after, ::backdrop {\n${initialValues.join(' ')}\n}`,
+      `@scope (${SCOPE}) {`,
+      `:where(${SCOPE}) {\n*, ::before, ::after, ::backdrop {\n${initialValues.join(' ')}\n}`,
     )
-    .replace(GENERAL_RULE, '$1, :where(:scope):is($1) {');
+    .replace(GENERAL_RULE, '$1, &:is($1) {');
 }

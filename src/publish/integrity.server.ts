@@ -13,7 +13,7 @@ const SANDBOX = '/sandbox/';
  * refuses a file that is not the one of the build. Each file is read and hashed once.
  *
  * The chunks that scripts load later have none: their hashes would be 90 kB in the loader of every page. They come from the same
- * origin as the document that vouches for the loader, and are named by their content.
+ * origin as the document that vouches for the loader, and are named by their content, demos by the code of their release.
  * @param folder The export: `out`.
  * @throws Error, from what is returned, when a document names a file that the export does not have.
  */

@@ -12,7 +12,6 @@ import styles from './PageFoot.module.css';
 /** How long the button says what came of it, in milliseconds. */
 const SAID_TIME = 2000;
 
-const COPY_ICON = 'M9 9h11v11H9zM5 15H4V4h11v1';
 const REPORT_ICON = 'M5 21V4m0 1h13l-3 4 3 4H5';
 
 export interface PageActionsProps {
@@ -79,7 +78,7 @@ function CopyMarkdown({ address }: { address: string }) {
         data-ga-event-action="copy-markdown"
         data-ga-event-label={address}
       >
-        <LineIcon path={COPY_ICON} width={16} height={16} />
+        <Icon name="copy" width={16} height={16} />
         {translate(outcome ?? 'copyMarkdown')}
       </button>
       <span role="status" className="visually-hidden">

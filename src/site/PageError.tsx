@@ -1,5 +1,5 @@
 import { useTranslate } from '@/i18n/useTranslate';
-import { isChunkError } from './chunkErrors';
+import { isChunkError } from '@/lib/chunkErrors';
 import { pageIssueUrl } from './pageIssueUrl';
 import styles from './PageErrorBoundary.module.css';
 

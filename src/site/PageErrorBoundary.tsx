@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { isChunkError } from './chunkErrors';
+import { isChunkError } from '@/lib/chunkErrors';
 import { PageError } from './PageError';
 import { reloadIfReplaced } from './reloadIfReplaced';
 

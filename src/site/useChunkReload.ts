@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isReleaseFile } from './chunkErrors';
+import { isReleaseFile } from '@/lib/chunkErrors';
 import { reloadIfReplaced } from './reloadIfReplaced';
 
 /**

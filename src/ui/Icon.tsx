@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react';
 
 /** Path data of 24 x 24 icons, drawn with a line 1.75 wide. */
-const PATHS = {
+export const ICON_PATHS = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 4.5 4.5',
   close: 'M6 6l12 12M18 6 6 18',
@@ -11,6 +11,7 @@ const PATHS = {
   up: 'M12 19V5m-6 6 6-6 6 6',
   previous: 'M19 12H5m6-6-6 6 6 6',
   next: 'M5 12h14m-6-6 6 6-6 6',
+  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   edit: 'M4 20l1-4L16.5 4.5a2.1 2.1 0 0 1 3 3L8 19l-4 1Z',
   list: 'M9 7h11M9 12h11M9 17h11M4.5 7h.01M4.5 12h.01M4.5 17h.01',
   reader: 'M6 3h12v18H6zM9 8h6M9 12h6M9 16h3',
@@ -26,7 +27,7 @@ const PATHS = {
   code: 'm9 7-5 5 5 5m6-10 5 5-5 5',
 } as const;
 
-export type IconName = keyof typeof PATHS;
+export type IconName = keyof typeof ICON_PATHS;
 
 interface IconProps extends SVGProps<SVGSVGElement> {
   name: IconName;
@@ -34,7 +35,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 
 /** A decorative icon: what it stands beside says the same in words. */
 export function Icon({ name, ...props }: IconProps) {
-  return <LineIcon path={PATHS[name]} {...props} />;
+  return <LineIcon path={ICON_PATHS[name]} {...props} />;
 }
 
 /** An icon that only one part of the site needs, by the data of its path in a box of 24 by 24. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
@@ -18,9 +18,9 @@ const PARTS: readonly Part[] = [
   { reason: 'React and its DOM renderer', files: /\/framework-/, budget: 46 },
   { reason: 'the router and client of Next.js', files: /\/main-/, budget: 43 },
   {
-    reason: 'the loader of chunks, with the names of all of them',
+    reason: 'the loader of chunks, with the names of all but those of demos',
     files: /\/webpack-/,
-    budget: 10,
+    budget: 5.5,
   },
   {
     reason: 'the frame: navigation, copying, language with all texts, theme, preferences',
@@ -64,4 +64,15 @@ test('a page loads no more script than its parts are allowed to be', async ({ pa
   expect(files.size).toBeGreaterThan(4);
   expect(sizes.filter(({ size, budget }) => size > budget)).toEqual([]);
   expect(total).toBeLessThan(TOTAL_BUDGET);
+});
+
+test('chunks of demos are named by the code of the release, which the loader names once', () => {
+  const chunks = path.join(OUT, '_next/static/chunks');
+  const demos = readdirSync(path.join(chunks, 'demos'));
+  const hashes = new Set(demos.map((file) => /^\d+\.([0-9a-f]{16})\.js$/.exec(file)?.[1]));
+  expect(demos.length).toBeGreaterThan(300);
+  expect(hashes.size).toBe(1);
+  const [hash = ''] = hashes;
+  const loader = readdirSync(chunks).find((file) => file.startsWith('webpack-')) ?? '';
+  expect(readFileSync(path.join(chunks, loader), 'utf8').split(hash)).toHaveLength(2);
 });

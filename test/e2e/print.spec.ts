@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './site';
 
 /** The width of A4 between margins of 15 mm, in CSS pixels. */
 const PAPER = 680;

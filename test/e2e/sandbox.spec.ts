@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page, type Request } from '@playwright/test';
 import { collectComplaints, test } from './site';
 
 const HOST = '/material-ui/react-button/';
@@ -78,6 +78,10 @@ async function outcome(page: Page): Promise<Message> {
     ),
   );
   return (await handle.jsonValue()) as Message;
+}
+
+async function bodyOf(request: Request): Promise<string> {
+  return (await request.response())?.text() ?? '';
 }
 
 /** A demo that shows what an expression gives, or why it gives nothing. */
@@ -326,6 +330,16 @@ test.describe('says what is wrong', () => {
       message: /^Syntax error: /,
       line: 4,
     },
+    'a mistake of syntax that the browser finds': {
+      code: '\nconst twice = 1;\nconst twice = 2;\nexport default () => <p />;',
+      message: "Syntax error: Identifier 'twice' has already been declared",
+      line: 3,
+    },
+    'an error of syntax that the code makes itself': {
+      code: "\nJSON.parse('{');\nexport default () => <p />;",
+      message: /^SyntaxError: .*JSON/,
+      line: 2,
+    },
     'an error while it renders': {
       code: 'interface A { a: string }\n\nexport default function X() {\n  return <p>{(undefined as unknown as A).a}</p>;\n}',
       message: /^TypeError: Cannot read properties of undefined/,
@@ -380,6 +394,23 @@ test.describe('says what is wrong', () => {
     await expect.poll(isError).toMatchObject({ message: 'pressed', line: 3 });
     await expect(frame.getByRole('button')).toBeVisible();
   });
+});
+
+test('the parser comes for code with a loop, and for no plain demo', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') scripts.push(bodyOf(request));
+  });
+  // A word that the parser has, and nothing else.
+  const hasParser = async () => (await Promise.all(scripts)).join('').includes('ecmaVersion');
+  await openSandbox(page);
+  const plain =
+    "import * as React from 'react';\nexport default () => <p>{React.version} for all</p>;";
+  expect(await run(page, plain)).toEqual({ type: 'rendered' });
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(await hasParser()).toBe(false);
+  await run(page, 'export default () => { for (const x of []) x; return <p />; }');
+  expect(await hasParser()).toBe(true);
 });
 
 test('an endless loop is stopped, and the page lives on', async ({ page }) => {

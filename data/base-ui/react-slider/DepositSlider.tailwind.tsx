@@ -15,8 +15,24 @@ const thumb = (_owner: SliderOwnerState, { focused }: { focused: boolean }) => (
   ),
 });
 
+/** Whether the page runs from right to left, now and when that changes. */
+function useIsRtl() {
+  return React.useSyncExternalStore(
+    followDirection,
+    () => document.dir === 'rtl',
+    () => false,
+  );
+}
+
+function followDirection(onChange: () => void) {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['dir'] });
+  return () => observer.disconnect();
+}
+
 export default function DepositSlider() {
   const id = React.useId();
+  const isRtl = useIsRtl();
   const [percent, setPercent] = React.useState(30);
 
   return (
@@ -27,6 +43,7 @@ export default function DepositSlider() {
       </div>
       <Slider
         className="relative mx-2.5 block h-6 cursor-pointer touch-none"
+        isRtl={isRtl}
         value={percent}
         onChange={(_event, value) => setPercent(value as number)}
         step={5}

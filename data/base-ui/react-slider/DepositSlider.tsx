@@ -39,8 +39,24 @@ const Field = styled('div')({ width: '100%', maxWidth: 360 });
 
 const Row = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 16 });
 
+/** Whether the page runs from right to left, now and when that changes. */
+function useIsRtl() {
+  return React.useSyncExternalStore(
+    followDirection,
+    () => document.dir === 'rtl',
+    () => false,
+  );
+}
+
+function followDirection(onChange: () => void) {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['dir'] });
+  return () => observer.disconnect();
+}
+
 export default function DepositSlider() {
   const id = React.useId();
+  const isRtl = useIsRtl();
   const [percent, setPercent] = React.useState(30);
 
   return (
@@ -50,6 +66,7 @@ export default function DepositSlider() {
         <span aria-hidden>{percent}% of €1,200</span>
       </Row>
       <Range
+        isRtl={isRtl}
         value={percent}
         onChange={(_event, value) => setPercent(value as number)}
         step={5}

@@ -62,8 +62,24 @@ const styles = `
 }
 `;
 
+/** Whether the page runs from right to left, now and when that changes. */
+function useIsRtl() {
+  return React.useSyncExternalStore(
+    followDirection,
+    () => document.dir === 'rtl',
+    () => false,
+  );
+}
+
+function followDirection(onChange: () => void) {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['dir'] });
+  return () => observer.disconnect();
+}
+
 export default function NightlyPrice() {
   const id = React.useId();
+  const isRtl = useIsRtl();
   const [range, setRange] = React.useState([60, 150]);
   const [found, setFound] = React.useState(7);
 
@@ -82,6 +98,7 @@ export default function NightlyPrice() {
         </div>
         <Slider
           className="nightly-price-range"
+          isRtl={isRtl}
           value={range}
           onChange={(_event, value) => setRange(value as number[])}
           onChangeCommitted={(_event, value) => search(value as number[])}

@@ -20,8 +20,24 @@ const thumb = (_owner: SliderOwnerState, { active, focused }: SliderThumbSlotSta
   ),
 });
 
+/** Whether the page runs from right to left, now and when that changes. */
+function useIsRtl() {
+  return React.useSyncExternalStore(
+    followDirection,
+    () => document.dir === 'rtl',
+    () => false,
+  );
+}
+
+function followDirection(onChange: () => void) {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['dir'] });
+  return () => observer.disconnect();
+}
+
 export default function NightlyPrice() {
   const id = React.useId();
+  const isRtl = useIsRtl();
   const [range, setRange] = React.useState([60, 150]);
   const [found, setFound] = React.useState(7);
 
@@ -38,6 +54,7 @@ export default function NightlyPrice() {
       </div>
       <Slider
         className="relative mx-3 block h-7 cursor-pointer touch-none"
+        isRtl={isRtl}
         value={range}
         onChange={(_event, value) => setRange(value as number[])}
         onChangeCommitted={(_event, value) => search(value as number[])}

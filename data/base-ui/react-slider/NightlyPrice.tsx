@@ -50,8 +50,24 @@ const Row = styled('div')({ display: 'flex', justifyContent: 'space-between', ga
 
 const Result = styled('p')({ margin: 0, fontSize: 14, color: 'light-dark(#45556c, #cad5e2)' });
 
+/** Whether the page runs from right to left, now and when that changes. */
+function useIsRtl() {
+  return React.useSyncExternalStore(
+    followDirection,
+    () => document.dir === 'rtl',
+    () => false,
+  );
+}
+
+function followDirection(onChange: () => void) {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['dir'] });
+  return () => observer.disconnect();
+}
+
 export default function NightlyPrice() {
   const id = React.useId();
+  const isRtl = useIsRtl();
   const [range, setRange] = React.useState([60, 150]);
   const [found, setFound] = React.useState(7);
 
@@ -67,6 +83,7 @@ export default function NightlyPrice() {
         </span>
       </Row>
       <Range
+        isRtl={isRtl}
         value={range}
         onChange={(_event, value) => setRange(value as number[])}
         onChangeCommitted={(_event, value) => search(value as number[])}

@@ -81,13 +81,16 @@ const steps = ['Name', 'Street', 'Phone'];
 export default function CheckoutSteps() {
   const [step, setStep] = React.useState('Name');
   const [fields, setFields] = React.useState<Record<string, string>>({});
+  const [direction, setDirection] = React.useState<'ltr' | 'rtl'>('ltr');
+  // The arrow keys go the way that the page runs.
+  const followPage = () => setDirection(document.dir === 'rtl' ? 'rtl' : 'ltr');
   const next = steps[(steps.indexOf(step) + 1) % steps.length] ?? 'Name';
 
   return (
     <div className="checkout-steps">
       <style>{styles}</style>
-      <Tabs value={step} onChange={(_event, value) => setStep(String(value))}>
-        <TabsList className="checkout-steps-list" aria-label="Checkout">
+      <Tabs value={step} direction={direction} onChange={(_event, value) => setStep(String(value))}>
+        <TabsList className="checkout-steps-list" aria-label="Checkout" onFocus={followPage}>
           {steps.map((name) => (
             <Tab key={name} className="checkout-steps-tab" value={name}>
               {fields[name] && '✓ '}

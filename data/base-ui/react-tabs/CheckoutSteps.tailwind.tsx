@@ -20,14 +20,18 @@ const steps = ['Name', 'Street', 'Phone'];
 export default function CheckoutSteps() {
   const [step, setStep] = React.useState('Name');
   const [fields, setFields] = React.useState<Record<string, string>>({});
+  const [direction, setDirection] = React.useState<'ltr' | 'rtl'>('ltr');
+  // The arrow keys go the way that the page runs.
+  const followPage = () => setDirection(document.dir === 'rtl' ? 'rtl' : 'ltr');
   const next = steps[(steps.indexOf(step) + 1) % steps.length] ?? 'Name';
 
   return (
     <div className="w-full max-w-[420px] rounded-xl border border-slate-300 p-4 dark:border-slate-600">
-      <Tabs value={step} onChange={(_event, value) => setStep(String(value))}>
+      <Tabs value={step} direction={direction} onChange={(_event, value) => setStep(String(value))}>
         <TabsList
           className="flex gap-1 rounded-[10px] bg-slate-200 p-1 dark:bg-slate-700"
           aria-label="Checkout"
+          onFocus={followPage}
         >
           {steps.map((name) => (
             <Tab key={name} className={clsx(tab, focus)} value={name}>

@@ -73,12 +73,15 @@ const steps = ['Name', 'Street', 'Phone'];
 export default function CheckoutSteps() {
   const [step, setStep] = React.useState('Name');
   const [fields, setFields] = React.useState<Record<string, string>>({});
+  const [direction, setDirection] = React.useState<'ltr' | 'rtl'>('ltr');
+  // The arrow keys go the way that the page runs.
+  const followPage = () => setDirection(document.dir === 'rtl' ? 'rtl' : 'ltr');
   const next = steps[(steps.indexOf(step) + 1) % steps.length] ?? 'Name';
 
   return (
     <Card>
-      <Tabs value={step} onChange={(_event, value) => setStep(String(value))}>
-        <List aria-label="Checkout">
+      <Tabs value={step} direction={direction} onChange={(_event, value) => setStep(String(value))}>
+        <List aria-label="Checkout" onFocus={followPage}>
           {steps.map((name) => (
             <Step key={name} value={name}>
               {fields[name] && '✓ '}

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import { Tab } from '@mui/base/Tab';
 import { TabPanel } from '@mui/base/TabPanel';
 import { Tabs } from '@mui/base/Tabs';
@@ -53,10 +54,14 @@ const styles = `
 `;
 
 export default function OrderTabs() {
+  const [direction, setDirection] = React.useState<'ltr' | 'rtl'>('ltr');
+  // The arrow keys go the way that the page runs.
+  const followPage = () => setDirection(document.dir === 'rtl' ? 'rtl' : 'ltr');
+
   return (
-    <Tabs className="order-tabs" defaultValue="items">
+    <Tabs className="order-tabs" defaultValue="items" direction={direction}>
       <style>{styles}</style>
-      <TabsList className="order-tabs-list" aria-label="Order 1042">
+      <TabsList className="order-tabs-list" aria-label="Order 1042" onFocus={followPage}>
         <Tab className="order-tabs-tab" value="items">
           Items
         </Tab>

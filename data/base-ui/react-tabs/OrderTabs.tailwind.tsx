@@ -1,3 +1,4 @@
+import * as React from 'react';
 import { Tab } from '@mui/base/Tab';
 import { TabPanel } from '@mui/base/TabPanel';
 import { Tabs } from '@mui/base/Tabs';
@@ -10,11 +11,16 @@ const panel =
   'px-3.5 py-4 focus-visible:outline-2 focus-visible:outline-blue-700 dark:focus-visible:outline-blue-300';
 
 export default function OrderTabs() {
+  const [direction, setDirection] = React.useState<'ltr' | 'rtl'>('ltr');
+  // The arrow keys go the way that the page runs.
+  const followPage = () => setDirection(document.dir === 'rtl' ? 'rtl' : 'ltr');
+
   return (
-    <Tabs className="w-full max-w-[420px]" defaultValue="items">
+    <Tabs className="w-full max-w-[420px]" defaultValue="items" direction={direction}>
       <TabsList
         className="flex border-b border-slate-300 dark:border-slate-600"
         aria-label="Order 1042"
+        onFocus={followPage}
       >
         <Tab className={tab} value="items">
           Items

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import { Tab, tabClasses } from '@mui/base/Tab';
 import { TabPanel } from '@mui/base/TabPanel';
 import { Tabs } from '@mui/base/Tabs';
@@ -37,9 +38,13 @@ const Panel = styled(TabPanel)({
 });
 
 export default function OrderTabs() {
+  const [direction, setDirection] = React.useState<'ltr' | 'rtl'>('ltr');
+  // The arrow keys go the way that the page runs.
+  const followPage = () => setDirection(document.dir === 'rtl' ? 'rtl' : 'ltr');
+
   return (
-    <Root defaultValue="items">
-      <List aria-label="Order 1042">
+    <Root defaultValue="items" direction={direction}>
+      <List aria-label="Order 1042" onFocus={followPage}>
         <StyledTab value="items">Items</StyledTab>
         <StyledTab value="address">Address</StyledTab>
         <StyledTab value="returns" disabled>

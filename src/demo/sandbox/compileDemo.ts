@@ -1,10 +1,12 @@
-import { parse, type Program } from 'acorn';
 import { transform, type Options } from 'sucrase';
 import type { CodeVariant } from '@/preferences/codePreferences';
 import { DemoProblem } from './DemoProblem';
-import { findImports, type DemoImport } from './findImports';
-import { guardLoops } from './guardLoops';
+import type { DemoImport } from './findImports';
+import { loadParser } from './loadParser';
+import type { DemoOutline } from './parseDemo';
+import { plainImports } from './plainImports';
 import { applyEdits } from './sourceEdits';
+import { syntaxProblem } from './syntaxProblem';
 
 /** Edited code that a browser can run, line for line what the reader sees. */
 export interface CompiledDemo {
@@ -14,31 +16,40 @@ export interface CompiledDemo {
 
 /**
  * Makes a module for the browser of a demo's source: types and JSX are replaced, loops guarded, and imports led to where `resolve`
- * says, which gives null for what may not be imported.
+ * says, which gives null for what may not be imported. Some mistakes of syntax are left to the browser to find.
  * @throws DemoProblem at a mistake of syntax, and `Cannot find module <id>` at an import that may not be.
  */
-export function compileDemo(
+export async function compileDemo(
   source: string,
   language: CodeVariant,
   resolve: (id: string) => string | null,
-): CompiledDemo {
-  checkImports(source, language, resolve);
+): Promise<CompiledDemo> {
+  await checkImports(source, language, resolve);
   const javaScript = toJavaScript(source, language);
-  const program = parseModule(javaScript);
-  const imports = findImports(program);
+  const { imports, guards } = await outlineOf(javaScript);
   const urls = imports.map(({ id, start, end }) => ({
     position: start,
     end,
     text: JSON.stringify(resolve(id)),
   }));
-  return { code: applyEdits(javaScript, [...guardLoops(program), ...urls]), imports };
+  return { code: applyEdits(javaScript, [...guards, ...urls]), imports };
 }
 
 /** All imports that the reader has written: those that nothing uses would not be in the JavaScript. */
-function checkImports(...[source, language, resolve]: Parameters<typeof compileDemo>): void {
-  const program = parseModule(toJavaScript(source, language, { keepUnusedImports: true }));
-  const unknown = findImports(program).find(({ id }) => resolve(id) === null);
+async function checkImports(
+  ...[source, language, resolve]: Parameters<typeof compileDemo>
+): Promise<void> {
+  const javaScript = toJavaScript(source, language, { keepUnusedImports: true });
+  const { imports } = await outlineOf(javaScript);
+  const unknown = imports.find(({ id }) => resolve(id) === null);
   if (unknown) throw new DemoProblem(`Cannot find module ${unknown.id}`, unknown.line);
+}
+
+async function outlineOf(code: string): Promise<DemoOutline> {
+  const imports = plainImports(code);
+  if (imports) return { imports, guards: [] };
+  const parse = await loadParser();
+  return parse(code);
 }
 
 function toJavaScript(
@@ -58,21 +69,4 @@ function toJavaScript(
   } catch (error) {
     throw syntaxProblem(error, 0);
   }
-}
-
-function parseModule(code: string): Program {
-  try {
-    return parse(code, { ecmaVersion: 'latest', sourceType: 'module', locations: true });
-  } catch (error) {
-    // Columns are those of the JavaScript, not those that the reader sees.
-    const { message, line } = syntaxProblem(error, 1);
-    throw new DemoProblem(message, line);
-  }
-}
-
-/** Both parsers write the place behind the message and give it as `loc`; one counts columns from 0. */
-function syntaxProblem(error: unknown, columnShift: 0 | 1): DemoProblem {
-  const { message, loc } = error as Error & { loc?: { line: number; column: number } };
-  const text = message.replace(/^Error transforming .*?: /, '').replace(/\s*\(\d+:\d+\)$/, '');
-  return new DemoProblem(`Syntax error: ${text}`, loc?.line, loc && loc.column + columnShift);
 }

@@ -44,7 +44,7 @@ export function createDemoHost({ element, table, post }: DemoHostOptions): DemoH
 
   const prepare = async (message: RenderMessage): Promise<PreparedDemo> => {
     preload(urlsOf(`theme:${message.demoTheme}`) ?? []);
-    const compiled = compileDemo(message.code, message.language, resolve);
+    const compiled = await compileDemo(message.code, message.language, resolve);
     preload(compiled.imports.flatMap(({ id }) => urlsOf(id) ?? []));
     const styles = message.styling === 'Tailwind' ? loadTailwind(message.code) : null;
     const surroundings = loadSurroundings(message.demoTheme, message.userLanguage);

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { CompiledDemo } from './compileDemo';
 import { DemoProblem } from './DemoProblem';
+import { loadParser } from './loadParser';
 
 /** Kinds of components that are objects are marked so: memo, lazy, forwardRef. */
 const MARK = '$$typeof';
@@ -8,7 +9,7 @@ const MARK = '$$typeof';
 /**
  * Runs a compiled demo as a module of its own and gives the component that it exports. `onUrl` is told its address first: errors
  * name it.
- * @throws DemoProblem when an import cannot be loaded or lacks what is asked of it, and when no component is exported by default.
+ * @throws DemoProblem at a mistake of syntax, when an import cannot be loaded or lacks what is asked of it, and when no component is exported by default.
  */
 export async function runDemo(
   { code, imports }: CompiledDemo,
@@ -19,12 +20,22 @@ export async function runDemo(
   const url = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
   onUrl(url);
   try {
-    const { default: Component } = (await importModule(url)) as { default?: unknown };
+    const { default: Component } = (await runModule(url, code)) as { default?: unknown };
     if (!isComponent(Component))
       throw new DemoProblem('There is no component to show: export one by default.');
     return Component;
   } finally {
     URL.revokeObjectURL(url);
+  }
+}
+
+/** Browsers do not tell where a mistake of syntax is. The parser does, unless the code has made the error while it ran. */
+async function runModule(url: string, code: string): Promise<object> {
+  try {
+    return await importModule(url);
+  } catch (error) {
+    if (error instanceof SyntaxError) (await loadParser())(code);
+    throw error;
   }
 }
 

@@ -14,6 +14,10 @@ const THEMES = {
   'theme:none': 'src/theme/UnstyledDemoTheme.tsx',
 } as const;
 
+/** Tells the components of the paid plans the license key of the site. */
+const LICENSE = 'src/demo/sandbox/setLicense.ts';
+const IS_LICENSED = /^@mui\/x-[a-z-]+-(pro|premium)(\/|$)/;
+
 const PREFIX = 'sandbox:';
 const GROUP_PREFIX = 'sandbox-group:';
 
@@ -21,11 +25,18 @@ const IS_ES_MODULE = /^\s*(import|export)\b/m;
 const HAS_DEFAULT = /\bexport default\b|\bexport\s*\{[^}]*(\bas default\b|\bdefault\s*[,}])/;
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
-/** Makes an entry of each module, which gives on what the module exports, and has the groups of modules come with their users. */
-export const sandboxEntries: Plugin = {
+/**
+ * Makes an entry of each module, which gives on what the module exports, and has the groups of modules come with their users.
+ * @param licenseKey Of MUI X; empty for a site without one. It is public, as in the code of the site's own pages.
+ */
+export const sandboxEntries = (licenseKey: string): Plugin => ({
   name: 'sandbox-entries',
   setup(bundler) {
     const resolveDir = process.cwd();
+    bundler.initialOptions.define = {
+      ...bundler.initialOptions.define,
+      'process.env.NEXT_PUBLIC_MUI_LICENSE': JSON.stringify(licenseKey),
+    };
     for (const namespace of [PREFIX, GROUP_PREFIX]) {
       bundler.onResolve({ filter: new RegExp(`^${namespace}`) }, ({ path: id }) => ({
         path: id.slice(namespace.length),
@@ -50,7 +61,7 @@ export const sandboxEntries: Plugin = {
       return { contents: groupImports(id ?? '') + source, loader: 'tsx' };
     });
   },
-};
+});
 
 /** How the entry of a module is named to esbuild, and its file: `@mui/material/Button` is in `mui-material-Button`. */
 export function entryPoint(id: string): { in: string; out: string } {
@@ -65,7 +76,8 @@ export function idOfEntry(entry: string): string | null {
 
 /** Every module brings the runtime too, so that all the runtime needs, React above all, is in one file, which is there already. */
 function groupImports(id: string): string {
-  return [path.resolve(RUNTIME), ...groupsOf(id).map((name) => GROUP_PREFIX + name)]
+  const license = IS_LICENSED.test(id) ? [path.resolve(LICENSE)] : [];
+  return [path.resolve(RUNTIME), ...license, ...groupsOf(id).map((name) => GROUP_PREFIX + name)]
     .map((file) => `import ${JSON.stringify(file)};\n`)
     .join('');
 }

@@ -46,7 +46,7 @@ describe('DemoAlert', () => {
 
   it('lets a fault of the site be reported, with page, version and error', () => {
     window.history.replaceState(null, '', '/joy-ui/react-button/');
-    show({ isBundled: true });
+    show({ fault: 'built' });
     window.history.replaceState(null, '', '/');
     expect(alert()).toHaveTextContent('This demo had a runtime error!');
     const url = new URL(issueLink()?.getAttribute('href') ?? '');
@@ -57,7 +57,7 @@ describe('DemoAlert', () => {
 
   it('leads nowhere without a repository', () => {
     setRepository(undefined);
-    show({ isBundled: true });
+    show({ fault: 'built' });
     expect(issueLink()).toBeNull();
   });
 
@@ -101,13 +101,18 @@ describe('a demo that fails as it was built', () => {
     expect(await screen.findByRole('button', { name: 'Break' })).toBeInTheDocument();
   });
 
-  it('may be one that could not be loaded: a reset loads it again', async () => {
+  it('may be one whose code did not come: that is no fault of the demo, and the next try loads it', async () => {
     expectErrors();
-    const loadDemo = jest.fn(loadFragile).mockRejectedValueOnce(new Error('No network'));
+    const missing = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+    const loadDemo = jest.fn(loadFragile).mockRejectedValueOnce(missing);
     await showDemo(demoOf(), { loadDemo });
-    expect(await screen.findByRole('alert')).toHaveTextContent('No network');
-    await userEvent.click(alert().querySelector('button') as HTMLElement);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^The code could not be loaded. Check the connection and try again.Try again$/,
+    );
+    expect(issueLink()).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Break' })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(loadDemo).toHaveBeenCalledTimes(2);
   });
 });

@@ -93,7 +93,7 @@ describe('an article in another language', () => {
         product={productOf(loadCounter)}
         error={{ message: 'Oops', line: 1 }}
         onReset={() => undefined}
-        isBundled
+        fault="built"
       />,
     );
     expect(screen.getByRole('link', { name: '⟦Report the problem⟧' })).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { isChunkError, isReleaseFile } from '@/site/chunkErrors';
+import { isChunkError, isReleaseFile } from '@/lib/chunkErrors';
 
 const named = (name: string, message: string) => Object.assign(new Error(message), { name });
 
