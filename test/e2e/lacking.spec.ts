@@ -63,9 +63,10 @@ const textOf = (page: Page) =>
 async function readSite(page: Page, { url }: ReleaseServer): Promise<unknown[]> {
   const said: unknown[] = [];
   await page.goto(url + ARTICLE);
-  await visitEveryDemo(page);
   await page.waitForLoadState('networkidle');
+  // Before anything is scrolled: the page names the heading that one has come to.
   said.push(await textOf(page));
+  await visitEveryDemo(page);
   await page.getByRole('button', { name: 'Expand code' }).first().click();
   const code = page.locator('.code').filter({ hasText: 'export default' }).first();
   await code.hover();
