@@ -28,7 +28,10 @@ describe('VersionsPage', () => {
   });
 
   it('lists its sections', () => {
-    const contents = screen.getByRole('navigation', { name: 'Page table of contents', hidden: true });
+    const contents = screen.getByRole('navigation', {
+      name: 'Page table of contents',
+      hidden: true,
+    });
     expect(within(contents).getByText('Branches')).toHaveAttribute('href', '/versions/#branches');
   });
 
