@@ -14,8 +14,9 @@ import '@/theme/global.css';
 import '@/article/prose.css';
 
 interface SiteProps extends AppProps<Partial<SitePageProps>> {
-  /** A page may name what surrounds it instead of the frame. */
-  Component: AppProps['Component'] & { Layout?: ComponentType<FrameProps> };
+  /** A page may name what surrounds it instead of the frame, or the navigation in the frame. */
+  Component: AppProps['Component'] &
+    Pick<FrameProps, 'SideNav'> & { Layout?: ComponentType<FrameProps> };
   /** Given by the document while a page is rendered on the server. */
   emotionCache?: EmotionCache;
 }
@@ -30,7 +31,7 @@ export default function SiteApp({ Component, pageProps, emotionCache }: SiteProp
     <SiteProviders userLanguage={userLanguage} emotionCache={emotionCache ?? null}>
       <PageHead page={page} />
       <AnalyticsIsland />
-      <Layout page={page}>
+      <Layout page={page} SideNav={Component.SideNav}>
         <PageErrorBoundary path={page.path}>
           <Component {...pageProps} />
         </PageErrorBoundary>

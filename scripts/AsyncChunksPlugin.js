@@ -23,12 +23,14 @@ function filesOfModules(compilation, root) {
   const manifest = {};
   for (const group of compilation.chunkGroups) {
     for (const block of group.blocksIterable) {
-      const [dependency] = block.dependencies;
-      const module = dependency && compilation.moduleGraph.getModule(dependency);
-      const resource = module?.resource ?? module?.rootModule?.resource;
-      if (!resource || resource.includes('node_modules')) continue;
       const files = group.chunks.flatMap((chunk) => [...chunk.files]);
-      manifest[path.relative(root, resource)] = files.filter((file) => /\.(js|css)$/.test(file));
+      // Usually one module; all of a folder where they share a chunk.
+      for (const dependency of block.dependencies) {
+        const module = compilation.moduleGraph.getModule(dependency);
+        const resource = module?.resource ?? module?.rootModule?.resource;
+        if (!resource || resource.includes('node_modules')) continue;
+        manifest[path.relative(root, resource)] = files.filter((file) => /\.(js|css)$/.test(file));
+      }
     }
   }
   return manifest;

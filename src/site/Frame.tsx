@@ -11,7 +11,7 @@ import type { PageMeta } from './pageProps';
 import { RouteProgress } from './RouteProgress';
 import { SearchButton } from './SearchButton';
 import { SettingsButton } from './SettingsButton';
-import { SideNavIsland } from './SideNavIsland';
+import { SideNavIsland, type Nav } from './SideNavIsland';
 import { useAnchorLanding } from './useAnchorLanding';
 import { useClientNavigation } from './useClientNavigation';
 import { useContentReload } from './useContentReload';
@@ -22,10 +22,12 @@ import styles from './Frame.module.css';
 export interface FrameProps {
   page: PageMeta;
   children: ReactNode;
+  /** The side navigation, for pages of what stands in no list of products. */
+  SideNav?: Nav | undefined;
 }
 
 /** What surrounds every page: the app bar, the side navigation, the footer, and the behaviour that all pages share. */
-export function Frame({ page, children }: FrameProps) {
+export function Frame({ page, children, SideNav }: FrameProps) {
   const translate = useTranslate();
   const [announcement, announce] = useAnnouncement();
   useClientNavigation();
@@ -42,7 +44,9 @@ export function Frame({ page, children }: FrameProps) {
       <RouteProgress />
       <AppBar page={page} />
       <div className={page.navigation ? styles.withNav : undefined}>
-        {page.navigation ? <SideNavIsland productId={page.navigation} path={page.path} /> : null}
+        {page.navigation ? (
+          <SideNavIsland productId={page.navigation} path={page.path} SideNav={SideNav} />
+        ) : null}
         <div className={styles.column} data-behind-nav="">
           <main id="main-content" tabIndex={-1} className={styles.main}>
             {children}

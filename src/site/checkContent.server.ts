@@ -1,13 +1,19 @@
+import { docsInfra } from '@data/docsInfra';
 import { products } from '@data/products';
 import type { Article } from '@/article/types';
 import { demoProblems } from '@/demo/demoProblems.server';
 import { decodeAnchor } from '@/lib/decodeAnchor';
 import { ContentError, type ContentProblem } from '@/lib/contentProblem';
 import { assertUniquePathnames, isExternal, leafPages } from '@/products/pageTree';
+import type { Product } from '@/products/types';
 import { apiPagePaths } from './apiPages.server';
 import { listArticlePages, readArticle, type ArticlePage } from './articles.server';
 import { listTabPaths } from './docsTabs.server';
 import { loadBlogProblems } from './loadBlogProblems.server';
+import { madeTestPaths } from './testPages.server';
+
+/** Whose articles and navigation are checked: the test pages are made like all others. */
+const CHECKED = [...products, docsInfra];
 
 /** Pages that have no article. */
 const OTHER_PAGES = [
@@ -16,6 +22,7 @@ const OTHER_PAGES = [
   '/search/',
   '/versions/',
   ...products.map(({ id }) => `/${id}/`),
+  ...madeTestPaths(),
 ];
 
 interface ReadPage extends ArticlePage {
@@ -29,7 +36,7 @@ interface ReadPage extends ArticlePage {
 export async function checkContent(): Promise<ReadPage[]> {
   const problems: ContentProblem[] = [];
   const pages: ReadPage[] = [];
-  for (const page of await listArticlePages()) {
+  for (const page of await listArticlePages(CHECKED)) {
     try {
       pages.push({ ...page, article: await readArticle(page) });
     } catch (error) {
@@ -90,10 +97,20 @@ function suggestion(wanted: string, candidates: readonly string[]): string {
   return some ? `Use one of: ${some}` : 'Remove it: the page has no anchors.';
 }
 
+/** `/material-ui/react-button/` is to be written in `data/material-ui/react-button.md`. */
+function fileOf({ id, base = id }: Product, pathname: string): string {
+  return `data/${id}${pathname.replace(`/${base}`, '').replace(/\/$/, '')}.md`;
+}
+
 async function navigationProblems(pages: readonly ReadPage[]): Promise<ContentProblem[]> {
   const problems: ContentProblem[] = [];
-  const apiPaths = [...apiPagePaths(), ...(await listTabPaths())];
-  for (const product of products) {
+  const known = new Set([
+    ...pages.map((page) => page.path),
+    ...apiPagePaths(),
+    ...(await listTabPaths()),
+    ...madeTestPaths(),
+  ]);
+  for (const product of CHECKED) {
     const file = `data/${product.id}/pages.ts`;
     const tree = (await product.pages()).pages;
     const listed = leafPages(tree).filter((page) => !page.planned && !isExternal(page.pathname));
@@ -109,16 +126,12 @@ async function navigationProblems(pages: readonly ReadPage[]): Promise<ContentPr
       });
     }
     for (const { pathname } of listed) {
-      if (
-        written.some((page) => page.path === pathname) ||
-        apiPaths.includes(pathname.replace(/#.*/, ''))
-      )
-        continue;
+      if (known.has(pathname.replace(/#.*/, ''))) continue;
       problems.push({
         file,
         line: 1,
         reason: `The entry ${pathname} has no page.`,
-        fix: `Write data${pathname.replace(/\/$/, '')}.md, or mark the entry planned.`,
+        fix: `Write ${fileOf(product, pathname)}, or mark the entry planned.`,
       });
     }
     for (const page of written) {
