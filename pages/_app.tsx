@@ -1,9 +1,8 @@
 import type { EmotionCache } from '@emotion/cache';
 import type { AppProps } from 'next/app';
-import type { ComponentType } from 'react';
 import { DEFAULT_LANGUAGE } from '@/routing/language';
 import { AnalyticsIsland } from '@/site/AnalyticsIsland';
-import { Frame, type FrameProps } from '@/site/Frame';
+import { Frame, type FramedPage } from '@/site/Frame';
 import { PageErrorBoundary } from '@/site/PageErrorBoundary';
 import { PageHead } from '@/site/PageHead';
 import type { SitePageProps } from '@/site/pageProps';
@@ -14,9 +13,7 @@ import '@/theme/global.css';
 import '@/article/prose.css';
 
 interface SiteProps extends AppProps<Partial<SitePageProps>> {
-  /** A page may name what surrounds it instead of the frame, or the navigation in the frame. */
-  Component: AppProps['Component'] &
-    Pick<FrameProps, 'SideNav'> & { Layout?: ComponentType<FrameProps> };
+  Component: AppProps['Component'] & FramedPage;
   /** Given by the document while a page is rendered on the server. */
   emotionCache?: EmotionCache;
 }

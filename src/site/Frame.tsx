@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { products } from '@data/products';
 import { useTranslate } from '@/i18n/useTranslate';
 import { Icon } from '@/ui/Icon';
@@ -24,6 +24,11 @@ export interface FrameProps {
   children: ReactNode;
   /** The side navigation, for pages of what stands in no list of products. */
   SideNav?: Nav | undefined;
+}
+
+/** What a page may name: what surrounds it instead of the frame, or the side navigation in the frame. */
+export interface FramedPage extends Pick<FrameProps, 'SideNav'> {
+  Layout?: ComponentType<FrameProps>;
 }
 
 /** What surrounds every page: the app bar, the side navigation, the footer, and the behaviour that all pages share. */

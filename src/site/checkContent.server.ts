@@ -7,7 +7,7 @@ import { ContentError, type ContentProblem } from '@/lib/contentProblem';
 import { assertUniquePathnames, isExternal, leafPages } from '@/products/pageTree';
 import type { Product } from '@/products/types';
 import { apiPagePaths } from './apiPages.server';
-import { listArticlePages, readArticle, type ArticlePage } from './articles.server';
+import { articlePageAt, listArticlePages, readArticle, type ArticlePage } from './articles.server';
 import { listTabPaths } from './docsTabs.server';
 import { loadBlogProblems } from './loadBlogProblems.server';
 import { madeTestPaths } from './testPages.server';
@@ -22,7 +22,6 @@ const OTHER_PAGES = [
   '/search/',
   '/versions/',
   ...products.map(({ id }) => `/${id}/`),
-  ...madeTestPaths(),
 ];
 
 interface ReadPage extends ArticlePage {
@@ -46,10 +45,7 @@ export async function checkContent(): Promise<ReadPage[]> {
   }
   // Links into an article that could not be read would be called dead for no fault of their own.
   if (problems.length === 0)
-    problems.push(
-      ...linkProblems(pages, [...apiPagePaths(), ...(await listTabPaths())]),
-      ...(await navigationProblems(pages)),
-    );
+    problems.push(...(await allLinkProblems(pages)), ...(await navigationProblems(pages)));
   problems.push(...(await demoProblems(pages.map(({ article }) => article))));
   const withoutArticle = [...OTHER_PAGES, ...apiPagePaths(), ...(await listTabPaths())];
   problems.push(...(await loadBlogProblems(withoutArticle)));
@@ -58,11 +54,26 @@ export async function checkContent(): Promise<ReadPage[]> {
   return pages;
 }
 
-function linkProblems(pages: readonly ReadPage[], apiPaths: readonly string[]): ContentProblem[] {
+/** Test pages may lead everywhere; nothing may lead to them, since where readers are there are none. */
+async function allLinkProblems(pages: readonly ReadPage[]): Promise<ContentProblem[]> {
+  const withoutArticle = [...apiPagePaths(), ...(await listTabPaths())];
+  const isTest = ({ product }: ReadPage) => product.id === docsInfra.id;
+  const published = pages.filter((page) => !isTest(page));
+  return [
+    ...linkProblems(published, published, withoutArticle),
+    ...linkProblems(pages.filter(isTest), pages, [...withoutArticle, ...madeTestPaths()]),
+  ];
+}
+
+function linkProblems(
+  pages: readonly ReadPage[],
+  targets: readonly ReadPage[],
+  apiPaths: readonly string[],
+): ContentProblem[] {
   const anchors = new Map<string, Set<string>>(
     OTHER_PAGES.map((path) => [path, new Set<string>()]),
   );
-  for (const { path: address, article } of pages) anchors.set(address, anchorsOf(article));
+  for (const { path: address, article } of targets) anchors.set(address, anchorsOf(article));
 
   return pages.flatMap(({ path: address, article }) =>
     article.links.flatMap(({ url, line }): ContentProblem[] => {
@@ -98,8 +109,9 @@ function suggestion(wanted: string, candidates: readonly string[]): string {
 }
 
 /** `/material-ui/react-button/` is to be written in `data/material-ui/react-button.md`. */
-function fileOf({ id, base = id }: Product, pathname: string): string {
-  return `data/${id}${pathname.replace(`/${base}`, '').replace(/\/$/, '')}.md`;
+function fileOf(product: Product, pathname: string): string {
+  const { id, base = id } = product;
+  return articlePageAt(product, pathname.replace(`/${base}/`, '').replace(/\/$/, '')).file;
 }
 
 async function navigationProblems(pages: readonly ReadPage[]): Promise<ContentProblem[]> {

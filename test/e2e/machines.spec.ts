@@ -16,8 +16,8 @@ const ORIGIN = process.env['NEXT_PUBLIC_SITE_URL'] || 'http://localhost:4173';
 const read = (file: string) => readFileSync(path.join(OUT, file), 'utf8');
 const documentOf = (address: string) => read(path.join(address, 'index.html'));
 
-/** Pages that are not for readers to find: they say that something is not there, or lead to what is. */
-const UNLISTED = /^\/(offline|production-error|search|demos\/.*)\/$/;
+/** Pages that are not for readers to find: they say that something is not there, or lead to what is; and the test pages. */
+const UNLISTED = /^\/(offline|production-error|search|(demos|experiments)\/.*)\/$/;
 
 /** The addresses of the pages that are for readers to find. */
 const listed = exportedFiles()
