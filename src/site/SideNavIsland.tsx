@@ -1,33 +1,15 @@
-import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { products } from '@data/products';
 import { useTranslate } from '@/i18n/useTranslate';
-import type { Product } from '@/products/types';
 import { Icon } from '@/ui/Icon';
-import { whenIdle } from '@/ui/whenIdle';
 // The navigation is in the HTML before its code comes, so its styles are those of the page.
 import '@/navigation/SideNav.module.css';
+import { lazyNav, type Nav } from './lazyNav';
 import { OptionalPart } from './OptionalPart';
 import styles from './Frame.module.css';
 
-/** The navigation of one product. */
-export type Nav = ComponentType<{ path: string }>;
-
 /** One lazy component per product, so that moving between its pages keeps its state and its scroll position. */
 const NAVS = Object.fromEntries(products.map((product) => [product.id, lazyNav(product)]));
-
-/** The navigation of a product, loaded when the browser is idle. */
-export function lazyNav(product: Product): Nav {
-  return lazy(() => whenIdle().then(() => loadNav(product)));
-}
-
-async function loadNav(product: Product): Promise<{ default: Nav }> {
-  const [{ ProductNav }, { pages }] = await Promise.all([import('./ProductNav'), product.pages()]);
-  return {
-    default: function ProductSideNav({ path }) {
-      return <ProductNav pages={pages} path={path} />;
-    },
-  };
-}
 
 interface SideNavIslandProps {
   productId: string;

@@ -40,33 +40,35 @@ const PROPS: ArticlePageProps = {
   blocks: [{ kind: 'demo', demo: demoOf(), html: '' }],
 };
 
-const show = () =>
-  render(
+/** Shows the page with its navigation and waits for the demo; the first to come loads all the code of both. */
+async function show() {
+  const view = render(
     <SiteProviders userLanguage="en" emotionCache={null}>
       <Frame page={PROPS.page} SideNav={TestPage.SideNav}>
         <TestPage {...PROPS} />
       </Frame>
     </SiteProviders>,
   );
+  await screen.findByText(/^docs-infra: /, {}, { timeout: 20_000 });
+  return view;
+}
 
 describe('TestPage', () => {
   it('asks search engines to leave it out', async () => {
-    const { container } = show();
-    await screen.findByText(/^docs-infra: /);
+    const { container } = await show();
     expect(container.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
   it('shows demos of its own product, which stands in no list', async () => {
-    show();
-    expect(await screen.findByText('docs-infra: react-button/Basic')).toBeInTheDocument();
+    await show();
+    expect(screen.getByText('docs-infra: react-button/Basic')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Docs-infra' })).toBeNull();
   });
 
   it('brings its navigation along, open at the page', async () => {
-    show();
+    await show();
     const row = await screen.findByRole('link', { name: 'Callouts' });
     expect(row).toHaveAttribute('aria-current', 'page');
     expect(document.getElementById('mui-product-selector')).toHaveTextContent('Docs-infra');
-    await screen.findByText(/^docs-infra: /);
   });
 });
