@@ -61,7 +61,7 @@ test.describe('the test pages', () => {
 
   test('are not found by the search', async ({ page }) => {
     await page.goto('/search/?q=donaudampfschifffahrt');
-    await expect(page.getByText(/no results|nothing/i).first()).toBeVisible();
+    await expect(page.getByText(/^Nothing found/)).toBeVisible();
     const data = await page.evaluate(async () => {
       const { buildId } = (window as unknown as { __NEXT_DATA__: { buildId: string } })
         .__NEXT_DATA__;
@@ -218,7 +218,7 @@ test.describe('demos', () => {
 
     const open = await reach(page, 'CodeOpen');
     await expect(open.locator('pre')).toContainText("import * as React from 'react';");
-    await expect(open.getByRole('button', { name: 'Collapse code' })).toBeVisible();
+    await expect(open.getByRole('button', { name: 'Hide code' })).toBeVisible();
 
     const plain = await reach(page, 'Outlined');
     await expect(plain.getByRole('button', { name: 'Edit demo' })).toBeVisible();
@@ -233,7 +233,7 @@ test.describe('demos', () => {
 
     const long = await reach(page, 'LongSource');
     await expect(long.locator('pre')).toHaveCount(0);
-    await long.getByRole('button', { name: /code/ }).first().click();
+    await long.getByRole('button', { name: 'Show code' }).click();
     await expect(long.locator('pre')).toContainText('Trains to the south');
     expect(complaints).toEqual([]);
   });

@@ -2,7 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import Typography from '@mui/material/Typography';
 
 export default function Framed() {
-  const isNarrow = useMediaQuery('(max-width: 900px)', { noSsr: true });
+  const isNarrow = useMediaQuery('(max-width: 900px)');
 
   return (
     <Typography sx={{ p: 2 }}>
