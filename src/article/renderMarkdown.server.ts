@@ -55,7 +55,11 @@ export async function renderMarkdown(
     allowDangerousHtml: true,
     footnoteLabel: translate('footnotes'),
     footnoteLabelProperties: { className: ['visually-hidden'] },
-    footnoteBackLabel: (index) => translate('footnoteBack', { number: index + 1 }),
+    // The sign of a second reference to one footnote shows its number, so its name has to say it.
+    footnoteBackLabel: (index, reference) =>
+      translate('footnoteBack', {
+        number: reference > 1 ? `${index + 1}-${reference}` : index + 1,
+      }),
   }) as HastRoot;
   visit(hast, 'element', (node) => {
     finishLink(node, version);

@@ -3,7 +3,7 @@ import Tooltip from '@mui/material/Tooltip';
 
 export default function HintTooltip() {
   return (
-    <Tooltip title="Counts as one change">
+    <Tooltip describeChild title="Counts as one change">
       <Button>Via Olten</Button>
     </Tooltip>
   );

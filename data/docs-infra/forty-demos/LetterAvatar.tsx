@@ -1,5 +1,5 @@
 import Avatar from '@mui/material/Avatar';
 
 export default function LetterAvatar() {
-  return <Avatar>KT</Avatar>;
+  return <Avatar sx={{ bgcolor: 'primary.main' }}>KT</Avatar>;
 }

@@ -155,6 +155,12 @@ describe('renderMarkdown: text', () => {
   it('puts footnotes under a heading that is heard and not seen', async () => {
     const html = await htmlOf('A[^1].\n\n[^1]: B.');
     expect(html).toContain('<h2 class="visually-hidden" id="footnote-label">Footnotes</h2>');
+    expect(html).toContain('aria-label="Back to reference 1"');
+  });
+
+  it('names the way back to a second reference by the number that it shows', async () => {
+    const html = await htmlOf('A[^1] and B[^1].\n\n[^1]: C.');
+    expect(html).toMatch(/aria-label="Back to reference 1-2"[^>]*>↩<sup>2<\/sup>/);
   });
 
   it.each([
