@@ -78,7 +78,7 @@ export default tseslint.config(
     },
   },
   { files: ['{src,pages}/**/*.{ts,tsx}', 'scripts/**'], rules: budgets },
-  { files: ['pages/**/*.tsx'], rules: { 'max-lines': ['error', { max: 40 }] } },
+  { files: ['pages/**/*.{ts,tsx}'], rules: { 'max-lines': ['error', { max: 40 }] } },
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/**/*.server.{ts,tsx}', 'src/publish/**'],

@@ -25,6 +25,8 @@ const config = {
   trailingSlash: true,
   reactStrictMode: true,
   poweredByHeader: false,
+  // Routes of the test pages have an ending of their own. Where readers are, there are no such routes, and nothing of them is built.
+  pageExtensions: process.env.DEPLOY_ENV === 'production' ? ['tsx'] : ['tsx', 'experiment.ts'],
   productionBrowserSourceMaps: false,
   // Types and lint are steps of `npm run check`, where they report once and together.
   typescript: { ignoreBuildErrors: true },

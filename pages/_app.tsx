@@ -1,9 +1,8 @@
 import type { EmotionCache } from '@emotion/cache';
 import type { AppProps } from 'next/app';
-import type { ComponentType } from 'react';
 import { DEFAULT_LANGUAGE } from '@/routing/language';
 import { AnalyticsIsland } from '@/site/AnalyticsIsland';
-import { Frame, type FrameProps } from '@/site/Frame';
+import { Frame, type FramedPage } from '@/site/Frame';
 import { PageErrorBoundary } from '@/site/PageErrorBoundary';
 import { PageHead } from '@/site/PageHead';
 import type { SitePageProps } from '@/site/pageProps';
@@ -14,8 +13,7 @@ import '@/theme/global.css';
 import '@/article/prose.css';
 
 interface SiteProps extends AppProps<Partial<SitePageProps>> {
-  /** A page may name what surrounds it instead of the frame. */
-  Component: AppProps['Component'] & { Layout?: ComponentType<FrameProps> };
+  Component: AppProps['Component'] & FramedPage;
   /** Given by the document while a page is rendered on the server. */
   emotionCache?: EmotionCache;
 }
@@ -30,7 +28,7 @@ export default function SiteApp({ Component, pageProps, emotionCache }: SiteProp
     <SiteProviders userLanguage={userLanguage} emotionCache={emotionCache ?? null}>
       <PageHead page={page} />
       <AnalyticsIsland />
-      <Layout page={page}>
+      <Layout page={page} SideNav={Component.SideNav}>
         <PageErrorBoundary path={page.path}>
           <Component {...pageProps} />
         </PageErrorBoundary>

@@ -22,14 +22,19 @@ module.exports = class AsyncChunksPlugin {
 function filesOfModules(compilation, root) {
   const manifest = {};
   for (const group of compilation.chunkGroups) {
-    for (const block of group.blocksIterable) {
-      const [dependency] = block.dependencies;
-      const module = dependency && compilation.moduleGraph.getModule(dependency);
-      const resource = module?.resource ?? module?.rootModule?.resource;
-      if (!resource || resource.includes('node_modules')) continue;
-      const files = group.chunks.flatMap((chunk) => [...chunk.files]);
+    const files = group.chunks.flatMap((chunk) => [...chunk.files]);
+    for (const resource of resourcesOf(group, compilation)) {
       manifest[path.relative(root, resource)] = files.filter((file) => /\.(js|css)$/.test(file));
     }
   }
   return manifest;
+}
+
+/** The modules that a group of chunks is asked for: usually one, all of a folder where they share a chunk. */
+function resourcesOf(group, { moduleGraph }) {
+  return [...group.blocksIterable]
+    .flatMap(({ dependencies }) => dependencies)
+    .map((dependency) => moduleGraph.getModule(dependency))
+    .map((module) => module?.resource ?? module?.rootModule?.resource)
+    .filter((resource) => resource && !resource.includes('node_modules'));
 }

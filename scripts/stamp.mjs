@@ -21,14 +21,15 @@ const INPUTS = [
 /** Made from the other inputs. */
 const GENERATED = path.join('public', 'sandbox');
 
-/** A hash of all that the export is built from, public environment variables included. */
+/** A hash of all that the export is built from, the environment variables that it depends on included. */
 export function buildStamp() {
   const hash = createHash('sha256');
   for (const input of INPUTS) {
     for (const file of filesOf(input)) hash.update(file).update(readFileSync(file));
   }
   for (const name of Object.keys(process.env).sort()) {
-    if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${process.env[name]}`);
+    if (name.startsWith('NEXT_PUBLIC_') || name === 'DEPLOY_ENV')
+      hash.update(`${name}=${process.env[name]}`);
   }
   return hash.digest('hex');
 }

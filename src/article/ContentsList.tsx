@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslate } from '@/i18n/useTranslate';
 import { Icon } from '@/ui/Icon';
 import type { ArticleHeading } from './types';
@@ -16,6 +17,8 @@ interface ContentsListProps {
 export function ContentsList({ headings, path }: ContentsListProps) {
   const translate = useTranslate();
   const [active, press] = useActiveHeading(headings);
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => followIn(list.current), [active]);
   const activeText = headings.find(({ id }) => id === active)?.text;
 
   return (
@@ -27,6 +30,7 @@ export function ContentsList({ headings, path }: ContentsListProps) {
         <Icon name="down" width={18} height={18} className={styles.barArrow} />
       </button>
       <nav
+        ref={list}
         id="contents"
         className={styles.contents}
         aria-label={translate('pageContents')}
@@ -55,4 +59,26 @@ export function ContentsList({ headings, path }: ContentsListProps) {
       </nav>
     </>
   );
+}
+
+/** Room kept above and below the entry of the section being read, in CSS pixels. */
+const ROOM = 48;
+
+/** Keeps the entry of the section being read in view: now, and when the list opens. Returns what undoes it. */
+function followIn(list: HTMLElement | null): (() => void) | undefined {
+  if (!list) return undefined;
+  const follow = () => showCurrent(list);
+  follow();
+  list.addEventListener('toggle', follow);
+  return () => list.removeEventListener('toggle', follow);
+}
+
+/** Scrolls the list, never the page. */
+function showCurrent(list: HTMLElement): void {
+  const entry = list.querySelector('[aria-current]');
+  if (!entry) return;
+  const view = list.getBoundingClientRect();
+  const { top, bottom } = entry.getBoundingClientRect();
+  if (top < view.top + ROOM) list.scrollTop -= view.top + ROOM - top;
+  else if (bottom > view.bottom - ROOM) list.scrollTop += bottom - view.bottom + ROOM;
 }

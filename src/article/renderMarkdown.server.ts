@@ -54,9 +54,18 @@ export async function renderMarkdown(
     handlers,
     allowDangerousHtml: true,
     footnoteLabel: translate('footnotes'),
-    footnoteBackLabel: (index) => translate('footnoteBack', { number: index + 1 }),
+    footnoteLabelProperties: { className: ['visually-hidden'] },
+    // The sign of a second reference to one footnote shows its number, so its name has to say it.
+    footnoteBackLabel: (index, reference) =>
+      translate('footnoteBack', {
+        number: reference > 1 ? `${index + 1}-${reference}` : index + 1,
+      }),
   }) as HastRoot;
-  visit(hast, 'element', (node) => finishLink(node, version));
+  visit(hast, 'element', (node) => {
+    finishLink(node, version);
+    finishCell(node);
+    finishTask(node, translate);
+  });
 
   return cutIntoBlocks(hast.children);
 }
@@ -130,6 +139,22 @@ function finishLink(node: Element, version: string): void {
   node.properties['href'] = href;
   if (isExternalLink(href))
     Object.assign(node.properties, { rel: 'noopener', className: ['external'] });
+}
+
+/** Tables are aligned along the direction of reading, by styles: the attribute of old is no HTML any more. */
+function finishCell(node: Element): void {
+  if (node.tagName !== 'td' && node.tagName !== 'th') return;
+  const { align, ...properties } = node.properties;
+  const dataAlign = align === 'right' ? 'end' : align;
+  node.properties =
+    dataAlign === 'center' || dataAlign === 'end' ? { ...properties, dataAlign } : properties;
+}
+
+/** The box of a task has no label that a screen reader would read: its text follows. */
+function finishTask(node: Element, translate: ServerTranslate): void {
+  const { type, checked } = node.properties;
+  if (node.tagName !== 'input' || type !== 'checkbox') return;
+  node.properties['ariaLabel'] = translate(checked ? 'taskDone' : 'taskOpen');
 }
 
 function cutIntoBlocks(children: readonly RootContent[]): ArticleBlock[] {

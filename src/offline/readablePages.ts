@@ -8,8 +8,8 @@ export interface ReadablePage {
   title: string;
 }
 
-/** Pages that stand for no reading of their own: a single demo, and the page that lists the others. */
-const LEFT_OUT = /^\/(demos|offline)\//;
+/** Pages that stand for no reading of their own: a single demo, a test page, and the page that lists the others. */
+const LEFT_OUT = /^\/(demos|experiments|offline)\//;
 
 /** The pages that a release has kept, by address. None where there are no caches. */
 export async function readablePages(release: string): Promise<ReadablePage[]> {

@@ -45,8 +45,10 @@ export interface ProductIdentifier {
 
 /** A row of `data/products.ts`. */
 export interface Product {
-  /** First segment of the product's addresses and its folder in `data/`. */
+  /** The product's folder in `data/` and, unless it has a `base`, first segment of its addresses. */
   id: string;
+  /** First segments of its addresses where they are not its id: `experiments/docs`. */
+  base?: string;
   name: string;
   /** One sentence for cards. */
   summary: string;

@@ -8,7 +8,12 @@ import { splitDocsTab } from '@/routing/docsTab';
 import { DEFAULT_LANGUAGE } from '@/routing/language';
 import { productOfPath } from '@/routing/productOfPath';
 import { apiPagePaths } from '@/site/apiPages.server';
-import { articlePageAt, productById, readArticle } from '@/site/articles.server';
+import {
+  articlePageAt,
+  productById,
+  readArticle,
+  splitArticleAddress,
+} from '@/site/articles.server';
 import { listTabPaths } from '@/site/docsTabs.server';
 import { loadArticlePage } from '@/site/loadArticlePage.server';
 import { markdownPath } from '@/site/markdownPath';
@@ -17,7 +22,13 @@ import { articleMarkdown } from './markdown/articleMarkdown.server';
 import { mainMarkdown } from './markdown/htmlMarkdown.server';
 import { heading, link, paragraph } from './markdown/nodes';
 import { stringifyMarkdown } from './markdown/stringifyMarkdown.server';
-import { isListed, listSitePages, type SitePage, type SitePageKind } from './sitePages.server';
+import {
+  isListed,
+  listSitePages,
+  listTestSitePages,
+  type SitePage,
+  type SitePageKind,
+} from './sitePages.server';
 
 interface Source {
   page: SitePage;
@@ -41,7 +52,8 @@ const MAKERS: Record<Exclude<SitePageKind, 'demo'>, (source: Source) => Promise<
 
 /** Writes a copy of every page in Markdown beside it: `/material-ui/react-button.md` beside `/material-ui/react-button/`. */
 export async function writeMarkdownPages(folder: string): Promise<void> {
-  for (const page of (await listSitePages()).filter(isListed)) {
+  const listed = (await listSitePages()).filter(isListed);
+  for (const page of [...listed, ...(await listTestSitePages())]) {
     const file = path.join(folder, markdownPath(page.path));
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, await markdownPage(page, folder));
@@ -57,7 +69,7 @@ export async function markdownPage(page: SitePage, folder: string): Promise<stri
 }
 
 async function articlePage({ page, translate }: Source): Promise<RootContent[]> {
-  const { product: productId, slug } = paramsOf(page.path);
+  const { product: productId, slug } = splitArticleAddress(page.path);
   const product = productById(productId);
   const props = await loadArticlePage({ product: productId, slug });
   const { file, frontMatter } = await readArticle(
@@ -102,9 +114,4 @@ async function postPage({ page, translate }: Source): Promise<RootContent[]> {
 async function exportedPage({ page, folder, translate }: Source): Promise<RootContent[]> {
   const document = await readFile(path.join(folder, page.path, 'index.html'), 'utf8');
   return mainMarkdown(document, translate);
-}
-
-function paramsOf(address: string): { product: string; slug: string[] } {
-  const [product = '', ...slug] = address.split('/').slice(1, -1);
-  return { product, slug };
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { docsInfra } from '@data/docsInfra';
 import { products } from '@data/products';
 import { FEED_PATHS } from '@/blog/feed';
 import { listFiles } from '@/lib/listFiles.server';
@@ -9,6 +10,7 @@ import { listArticlePages } from '@/site/articles.server';
 import { demoPageParams } from '@/site/demoPages.server';
 import { listTabPaths } from '@/site/docsTabs.server';
 import { markdownPath } from '@/site/markdownPath';
+import { hasTestPages, madeTestPaths } from '@/site/testPages.server';
 
 /** What makes a page. */
 export type SitePageKind = 'route' | 'product' | 'article' | 'tab' | 'api' | 'post' | 'demo';
@@ -21,7 +23,7 @@ export interface SitePage {
   file: string | null;
 }
 
-/** Every page of the export, by kind, in a stable order. A page of one demo is a page, too. */
+/** Every published page, by kind, in a stable order. A page of one demo is a page, too; the test pages are none. */
 export async function listSitePages(): Promise<SitePage[]> {
   const articles = await listArticlePages();
   const posts = await listFiles(path.join('data', 'blog'), '.md');
@@ -37,6 +39,20 @@ export async function listSitePages(): Promise<SitePage[]> {
     ...apiPagePaths().map(page('api')),
     ...posts.map((file) => page('post', file)(`/blog/${path.basename(file, '.md')}/`)),
     ...(await demoPageParams()).map(({ demo }) => page('demo')(`/demos/${demo.join('/')}/`)),
+  ];
+}
+
+/** The test pages of the export, as pages whose text is made from an article or from their document. None in production. */
+export async function listTestSitePages(): Promise<SitePage[]> {
+  if (!hasTestPages()) return [];
+  const articles = await listArticlePages([docsInfra]);
+  return [
+    ...articles.map(({ path: address, file }) => ({
+      path: address,
+      kind: 'article' as const,
+      file,
+    })),
+    ...madeTestPaths().map((address) => ({ path: address, kind: 'api' as const, file: null })),
   ];
 }
 

@@ -4,6 +4,7 @@ import { ContentsList } from '@/article/ContentsList';
 import { useCodeTabs } from '@/article/useCodeTabs';
 import { Demo } from '@/demo/Demo';
 import { useTranslate } from '@/i18n/useTranslate';
+import type { Product } from '@/products/types';
 import { Icon } from '@/ui/Icon';
 import { StaticHtml } from '@/ui/StaticHtml';
 import { ArticleComponentIsland } from './ArticleComponentIsland';
@@ -24,10 +25,12 @@ const LazyApiBlock = lazy(() =>
 interface ArticleProps extends Omit<ArticlePageProps, 'userLanguage'> {
   /** What shows the API reference; loaded on demand when left out, since few articles have it. */
   ApiBlock?: ApiBlockComponent;
+  /** The product of the demos, for pages of what stands in no list of products. */
+  product?: Product;
 }
 
 /** An article with its contents list and the ways on from it. */
-export function ArticlePage({ ApiBlock = LazyApiBlock, ...props }: ArticleProps) {
+export function ArticlePage({ ApiBlock = LazyApiBlock, product, ...props }: ArticleProps) {
   const { page, docsTab, heading, tabs, breadcrumbs, headings, links, blocks } = props;
   const translate = useTranslate();
   useCodeTabs(page.path);
@@ -55,7 +58,7 @@ export function ArticlePage({ ApiBlock = LazyApiBlock, ...props }: ArticleProps)
         {/* The key: blocks keep the HTML that they read from the document, which is that of one page. */}
         <div key={page.path} className={styles.blocks}>
           {blocks.map((block, index) => (
-            <Block key={index} index={index} block={block} page={page} ApiBlock={ApiBlock} />
+            <Block key={index} {...{ index, block, page, ApiBlock, product }} />
           ))}
         </div>
         <PageFoot page={page} />
@@ -70,9 +73,10 @@ interface BlockProps {
   block: PageBlock;
   page: ArticlePageProps['page'];
   ApiBlock: ApiBlockComponent;
+  product: Product | undefined;
 }
 
-function Block({ index, block, page, ApiBlock }: BlockProps) {
+function Block({ index, block, page, ApiBlock, product: given }: BlockProps) {
   const id = `block-${index}`;
   if (block.kind === 'html') return <StaticHtml id={id} className="prose" html={block.html} />;
   if (block.kind === 'api')
@@ -82,7 +86,7 @@ function Block({ index, block, page, ApiBlock }: BlockProps) {
       </Suspense>
     );
   if (block.kind === 'component') return <ArticleComponentIsland name={block.name} />;
-  const product = products.find(({ id }) => id === page.navigation);
+  const product = given ?? products.find(({ id }) => id === page.navigation);
   if (!product) throw new Error(`The demo ${block.demo.name} belongs to no product`);
   return <Demo demo={block.demo} product={product} previewHtml={block.html} />;
 }

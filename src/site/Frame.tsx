@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { products } from '@data/products';
 import { useTranslate } from '@/i18n/useTranslate';
 import { Icon } from '@/ui/Icon';
@@ -7,6 +7,7 @@ import { useCopyButtons } from '@/ui/useCopyButtons';
 import { Wordmark } from '@/ui/Wordmark';
 import { BackToTop } from './BackToTop';
 import { Footer } from './Footer';
+import type { Nav } from './lazyNav';
 import type { PageMeta } from './pageProps';
 import { RouteProgress } from './RouteProgress';
 import { SearchButton } from './SearchButton';
@@ -22,10 +23,17 @@ import styles from './Frame.module.css';
 export interface FrameProps {
   page: PageMeta;
   children: ReactNode;
+  /** The side navigation, for pages of what stands in no list of products. */
+  SideNav?: Nav | undefined;
+}
+
+/** What a page may name: what surrounds it instead of the frame, or the side navigation in the frame. */
+export interface FramedPage extends Pick<FrameProps, 'SideNav'> {
+  Layout?: ComponentType<FrameProps>;
 }
 
 /** What surrounds every page: the app bar, the side navigation, the footer, and the behaviour that all pages share. */
-export function Frame({ page, children }: FrameProps) {
+export function Frame({ page, children, SideNav }: FrameProps) {
   const translate = useTranslate();
   const [announcement, announce] = useAnnouncement();
   useClientNavigation();
@@ -42,7 +50,9 @@ export function Frame({ page, children }: FrameProps) {
       <RouteProgress />
       <AppBar page={page} />
       <div className={page.navigation ? styles.withNav : undefined}>
-        {page.navigation ? <SideNavIsland productId={page.navigation} path={page.path} /> : null}
+        {page.navigation ? (
+          <SideNavIsland productId={page.navigation} path={page.path} SideNav={SideNav} />
+        ) : null}
         <div className={styles.column} data-behind-nav="">
           <main id="main-content" tabIndex={-1} className={styles.main}>
             {children}

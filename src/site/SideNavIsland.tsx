@@ -1,43 +1,34 @@
-import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { products } from '@data/products';
 import { useTranslate } from '@/i18n/useTranslate';
-import type { Product } from '@/products/types';
 import { Icon } from '@/ui/Icon';
-import { whenIdle } from '@/ui/whenIdle';
 // The navigation is in the HTML before its code comes, so its styles are those of the page.
 import '@/navigation/SideNav.module.css';
+import { lazyNav, type Nav } from './lazyNav';
 import { OptionalPart } from './OptionalPart';
 import styles from './Frame.module.css';
 
-type Nav = ComponentType<{ path: string }>;
-
 /** One lazy component per product, so that moving between its pages keeps its state and its scroll position. */
-const NAVS = Object.fromEntries(
-  products.map((product) => [product.id, lazy(() => whenIdle().then(() => loadNav(product)))]),
-);
-
-async function loadNav(product: Product): Promise<{ default: Nav }> {
-  const [{ ProductNav }, { pages }] = await Promise.all([import('./ProductNav'), product.pages()]);
-  return {
-    default: function ProductSideNav({ path }) {
-      return <ProductNav pages={pages} path={path} />;
-    },
-  };
-}
+const NAVS = Object.fromEntries(products.map((product) => [product.id, lazyNav(product)]));
 
 interface SideNavIslandProps {
   productId: string;
   path: string;
+  /** The navigation, for pages of what stands in no list of products. */
+  SideNav?: Nav | undefined;
 }
 
 /**
  * The side navigation. Its links are in the HTML and work at once; the code that opens groups is loaded when the browser is
  * idle. Below 1200 px it is a popover, which the browser opens by itself.
  */
-export function SideNavIsland({ productId, path }: SideNavIslandProps) {
+export function SideNavIsland({
+  productId,
+  path,
+  SideNav: Nav = NAVS[productId],
+}: SideNavIslandProps) {
   const translate = useTranslate();
   const container = useRef<HTMLDivElement>(null);
-  const Nav = NAVS[productId];
 
   useEffect(() => showActiveRow(container.current), [path]);
   useEffect(() => (container.current ? isolateWhileOpen(container.current) : undefined), []);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { docsInfra } from '@data/docsInfra';
 import { products } from '@data/products';
 import { loadArticle } from '@/article/loadArticle.server';
 import type { Article } from '@/article/types';
@@ -18,29 +19,46 @@ export interface ArticlePage {
   product: Product;
 }
 
-/** Every article of the site: a file's path is its address. */
-export async function listArticlePages(): Promise<ArticlePage[]> {
+/** Every article of the site, or of other products than those in the list: a file's path is its address. */
+export async function listArticlePages(of: readonly Product[] = products): Promise<ArticlePage[]> {
   const perProduct = await Promise.all(
-    products.map(async (product) => {
-      const files = await listFiles(path.join('data', product.id), '.md');
-      return files.map((file) => ({ path: pathOfFile(file), file, product }));
+    of.map(async (product) => {
+      const folder = path.join('data', product.id);
+      const files = await listFiles(folder, '.md');
+      return files.map((file) =>
+        articlePageAt(product, articlePathOf(path.relative(folder, file))),
+      );
     }),
   );
   return perProduct.flat();
 }
 
-/** `data/material-ui/react-button.md` is `/material-ui/react-button/`. */
-function pathOfFile(file: string): string {
-  return `/${file.split(path.sep).slice(1).join('/').replace(/\.md$/, '')}/`;
+/** `react-button.md` is `react-button`, `index.md` the product's own address. */
+function articlePathOf(file: string): string {
+  const articlePath = file.split(path.sep).join('/').replace(/\.md$/, '');
+  return articlePath === INDEX ? '' : articlePath;
 }
+
+/** File of the article that stands at the address of its product. */
+const INDEX = 'index';
 
 /** The article page of an address, with its tabs left out. */
 export function articlePageAt(product: Product, articlePath: string): ArticlePage {
   return {
-    path: `/${product.id}/${articlePath}/`,
-    file: path.join('data', product.id, `${articlePath}.md`),
+    path: `/${[product.base ?? product.id, articlePath].filter(Boolean).join('/')}/`,
+    file: path.join('data', product.id, `${articlePath || INDEX}.md`),
     product,
   };
+}
+
+/** What an address of an article says: its product, and the segments after the product's own. */
+export function splitArticleAddress(address: string): { product: string; slug: string[] } {
+  const product = [docsInfra, ...products].find(({ id, base = id }) =>
+    address.startsWith(`/${base}/`),
+  );
+  if (!product) throw new Error(`No product has the address ${address}.`);
+  const rest = address.slice(`/${product.base ?? product.id}/`.length, -1);
+  return { product: product.id, slug: rest === '' ? [] : rest.split('/') };
 }
 
 /**
@@ -74,9 +92,9 @@ async function listApiPages(): Promise<string[]> {
   return [...apiPagePaths(), ...(await listTabPaths())];
 }
 
-/** The product with this id. @throws Error when there is none. */
+/** The product with this id, that of the test pages included. @throws Error when there is none. */
 export function productById(id: string): Product {
-  const product = products.find((row) => row.id === id);
+  const product = [...products, docsInfra].find((row) => row.id === id);
   if (!product) throw new Error(`No product "${id}". Add a row to data/products.ts.`);
   return product;
 }

@@ -1,14 +1,20 @@
+import { docsInfra } from '@data/docsInfra';
 import { products } from '@data/products';
 import type { Article } from '@/article/types';
 import { demoProblems } from '@/demo/demoProblems.server';
 import { decodeAnchor } from '@/lib/decodeAnchor';
 import { ContentError, type ContentProblem } from '@/lib/contentProblem';
 import { assertUniquePathnames, isExternal, leafPages } from '@/products/pageTree';
+import type { Product } from '@/products/types';
 import { apiPagePaths } from './apiPages.server';
-import { listArticlePages, readArticle, type ArticlePage } from './articles.server';
+import { articlePageAt, listArticlePages, readArticle, type ArticlePage } from './articles.server';
 import { listTabPaths } from './docsTabs.server';
 import { loadBlogProblems } from './loadBlogProblems.server';
 import { readVersionsArticle, VERSIONS_PATH } from './loadVersionsPage.server';
+import { madeTestPaths } from './testPages.server';
+
+/** Whose articles and navigation are checked: the test pages are made like all others. */
+const CHECKED = [...products, docsInfra];
 
 /** Pages that have no article. */
 const OTHER_PAGES = ['/', '/blog/', '/search/', ...products.map(({ id }) => `/${id}/`)];
@@ -28,7 +34,7 @@ export async function checkContent(): Promise<ReadPage[]> {
   const problems: ContentProblem[] = [];
   const pages: ReadPage[] = [];
   const others: LinkedPage[] = [];
-  for (const page of await listArticlePages()) {
+  for (const page of await listArticlePages(CHECKED)) {
     await collect(problems, async () => {
       pages.push({ ...page, article: await readArticle(page) });
     });
@@ -38,10 +44,7 @@ export async function checkContent(): Promise<ReadPage[]> {
   });
   // Links into an article that could not be read would be called dead for no fault of their own.
   if (problems.length === 0)
-    problems.push(
-      ...linkProblems([...pages, ...others], [...apiPagePaths(), ...(await listTabPaths())]),
-      ...(await navigationProblems(pages)),
-    );
+    problems.push(...(await allLinkProblems(pages, others)), ...(await navigationProblems(pages)));
   problems.push(...(await demoProblems(pages.map(({ article }) => article))));
   const withoutArticle = [
     ...OTHER_PAGES,
@@ -65,11 +68,30 @@ async function collect(problems: ContentProblem[], read: () => Promise<void>): P
   }
 }
 
-function linkProblems(pages: readonly LinkedPage[], apiPaths: readonly string[]): ContentProblem[] {
+/** Test pages may lead everywhere; nothing may lead to them, since where readers are there are none. */
+async function allLinkProblems(
+  pages: readonly ReadPage[],
+  others: readonly LinkedPage[],
+): Promise<ContentProblem[]> {
+  const withoutArticle = [...apiPagePaths(), ...(await listTabPaths())];
+  const isTest = ({ product }: ReadPage) => product.id === docsInfra.id;
+  const published = [...pages.filter((page) => !isTest(page)), ...others];
+  const all = [...pages, ...others];
+  return [
+    ...linkProblems(published, published, withoutArticle),
+    ...linkProblems(pages.filter(isTest), all, [...withoutArticle, ...madeTestPaths()]),
+  ];
+}
+
+function linkProblems(
+  pages: readonly LinkedPage[],
+  targets: readonly LinkedPage[],
+  apiPaths: readonly string[],
+): ContentProblem[] {
   const anchors = new Map<string, Set<string>>(
     OTHER_PAGES.map((path) => [path, new Set<string>()]),
   );
-  for (const { path: address, article } of pages) anchors.set(address, anchorsOf(article));
+  for (const { path: address, article } of targets) anchors.set(address, anchorsOf(article));
 
   return pages.flatMap(({ path: address, article }) =>
     article.links.flatMap(({ url, line }): ContentProblem[] => {
@@ -104,10 +126,21 @@ function suggestion(wanted: string, candidates: readonly string[]): string {
   return some ? `Use one of: ${some}` : 'Remove it: the page has no anchors.';
 }
 
+/** `/material-ui/react-button/` is to be written in `data/material-ui/react-button.md`. */
+function fileOf(product: Product, pathname: string): string {
+  const { id, base = id } = product;
+  return articlePageAt(product, pathname.replace(`/${base}/`, '').replace(/\/$/, '')).file;
+}
+
 async function navigationProblems(pages: readonly ReadPage[]): Promise<ContentProblem[]> {
   const problems: ContentProblem[] = [];
-  const apiPaths = [...apiPagePaths(), ...(await listTabPaths())];
-  for (const product of products) {
+  const known = new Set([
+    ...pages.map((page) => page.path),
+    ...apiPagePaths(),
+    ...(await listTabPaths()),
+    ...madeTestPaths(),
+  ]);
+  for (const product of CHECKED) {
     const file = `data/${product.id}/pages.ts`;
     const tree = (await product.pages()).pages;
     const listed = leafPages(tree).filter((page) => !page.planned && !isExternal(page.pathname));
@@ -123,16 +156,12 @@ async function navigationProblems(pages: readonly ReadPage[]): Promise<ContentPr
       });
     }
     for (const { pathname } of listed) {
-      if (
-        written.some((page) => page.path === pathname) ||
-        apiPaths.includes(pathname.replace(/#.*/, ''))
-      )
-        continue;
+      if (known.has(pathname.replace(/#.*/, ''))) continue;
       problems.push({
         file,
         line: 1,
         reason: `The entry ${pathname} has no page.`,
-        fix: `Write data${pathname.replace(/\/$/, '')}.md, or mark the entry planned.`,
+        fix: `Write ${fileOf(product, pathname)}, or mark the entry planned.`,
       });
     }
     for (const page of written) {

@@ -3,6 +3,7 @@ import { readDemoCode, readDemoSummary } from '@/demo/demoCode.server';
 import { demoFile } from '@/demo/demoSource.server';
 import type { ShownDemo } from '@/demo/demoTypes';
 import { translator } from '@/i18n/translator.server';
+import type { Product } from '@/products/types';
 import { DEFAULT_LANGUAGE } from '@/routing/language';
 import { articlePageAt, listArticlePages, productById, readArticle } from './articles.server';
 import { pageMeta } from './pageMeta';
@@ -11,9 +12,9 @@ import type { DemoPageProps } from './pageProps';
 /** First segment of the addresses of the pages that show one demo alone. */
 const FOLDER = 'demos';
 
-/** The route parameters of every demo that an article shows. */
-export async function demoPageParams(): Promise<{ demo: string[] }[]> {
-  const pages = await listArticlePages();
+/** The route parameters of every demo that an article shows, or of the demos of other products than those in the list. */
+export async function demoPageParams(of?: readonly Product[]): Promise<{ demo: string[] }[]> {
+  const pages = await listArticlePages(of);
   const articles = await Promise.all(pages.map((page) => readArticle(page)));
   return articles.flatMap(({ file, demos }) =>
     demos.map(({ name }) => ({ demo: [...articleFolder(file), name] })),

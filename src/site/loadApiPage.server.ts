@@ -4,6 +4,7 @@ import { apiParts } from '@/api-reference/apiParts.server';
 import { apiHeadings, renderApiPage } from '@/api-reference/renderApiPage.server';
 import type { ApiEntry } from '@/api-reference/apiTypes';
 import { translator } from '@/i18n/translator.server';
+import type { Product } from '@/products/types';
 import { DEFAULT_LANGUAGE } from '@/routing/language';
 import { apiAddresses, apiPagePaths, loadApiPages, readableName } from './apiPages.server';
 import { listArticlePages, productById, readArticle } from './articles.server';
@@ -37,25 +38,46 @@ async function loadEntryPage(
   userLanguage: string,
 ): Promise<ArticlePageProps> {
   const translate = translator(userLanguage);
-  const product = productById(productId);
   const entry = await entryAt(path);
-  const options = { demos: await demosOf(productId, entry.name), resolveLink: await siteLinks() };
-  const title = translate('apiTitle', { name: readableName(entry) });
+  const place = {
+    product: productById(productId),
+    path,
+    title: translate('apiTitle', { name: readableName(entry) }),
+    description: translate('apiPageDescription', {
+      parts: apiParts([entry], { translate, userLanguage }),
+      name: entry.name,
+      package: entry.package.name,
+      version: entry.package.version,
+    }),
+    // The texts are those of the packages: here is chosen what has a page.
+    source: `data/${productId}/apiNames.ts`,
+  };
+  return entryPageProps(path, place, userLanguage);
+}
+
+/** Where an entry of the API is shown, and under which texts. */
+interface EntryPlace {
+  product: Product;
+  path: string;
+  title: string;
+  description: string;
+  /** The file that a maintainer edits. */
+  source: string;
+}
+
+/** Everything that a page shows of the entry which is read at `href`. */
+export async function entryPageProps(
+  href: string,
+  { product, path, title, description, source }: EntryPlace,
+  userLanguage: string,
+): Promise<ArticlePageProps> {
+  const translate = translator(userLanguage);
+  const entry = await entryAt(href);
+  const demos = await demosOf(href.split('/')[1] ?? '', entry.name);
+  const options = { demos, resolveLink: await siteLinks() };
   return {
     userLanguage,
-    page: pageMeta({
-      path,
-      title,
-      description: translate('apiPageDescription', {
-        parts: apiParts([entry], { translate, userLanguage }),
-        name: entry.name,
-        package: entry.package.name,
-        version: entry.package.version,
-      }),
-      navigation: product.id,
-      // The texts are those of the packages: here is chosen what has a page.
-      source: `data/${product.id}/apiNames.ts`,
-    }),
+    page: pageMeta({ path, title, description, navigation: product.id, source }),
     docsTab: null,
     heading: title,
     tabs: [],

@@ -2,7 +2,14 @@ import type { Article, ArticleBlock, FrontMatter } from '@/article/types';
 import type { Product } from '@/products/types';
 import { DEFAULT_LANGUAGE } from '@/routing/language';
 import { splitDocsTab, type DocsTab } from '@/routing/docsTab';
-import { articlePageAt, listArticlePages, productById, readArticle } from './articles.server';
+import {
+  articlePageAt,
+  listArticlePages,
+  productById,
+  readArticle,
+  splitArticleAddress,
+  type ArticlePage,
+} from './articles.server';
 import { shownDemo } from './demoPages.server';
 import { docsTabsOf, listTabPaths, loadDocsTab } from './docsTabs.server';
 import { pageMeta } from './pageMeta';
@@ -12,10 +19,7 @@ import type { ArticleLink, ArticlePageProps, PageBlock, TabLink } from './pagePr
 /** The route parameters of every article of the site, and of every tab of one. */
 export async function articleParams(): Promise<{ product: string; slug: string[] }[]> {
   const articles = (await listArticlePages()).map(({ path: address }) => address);
-  return [...articles, ...(await listTabPaths())].map((address) => {
-    const [, product = '', ...slug] = address.slice(0, -1).split('/');
-    return { product, slug };
-  });
+  return [...articles, ...(await listTabPaths())].map(splitArticleAddress);
 }
 
 /**
@@ -26,10 +30,28 @@ export async function loadArticlePage(
   params: { product: string; slug: readonly string[] },
   userLanguage: string = DEFAULT_LANGUAGE,
 ): Promise<ArticlePageProps> {
-  const product = productById(params.product);
   const { articlePath, docsTab } = splitDocsTab(params.slug);
-  const articlePage = articlePageAt(product, articlePath);
+  const articlePage = articlePageAt(productById(params.product), articlePath);
   const article = await readArticle(articlePage, userLanguage);
+  return articlePageProps({ articlePage, article, docsTab, userLanguage });
+}
+
+interface ReadArticle {
+  /** Its `file` need not be the article's source: that is what the article says. */
+  articlePage: ArticlePage;
+  article: Article;
+  docsTab: DocsTab | null;
+  userLanguage: string;
+}
+
+/** Everything that the page of an article shows once the article is read. */
+export async function articlePageProps({
+  articlePage,
+  article,
+  docsTab,
+  userLanguage,
+}: ReadArticle): Promise<ArticlePageProps> {
+  const { product } = articlePage;
   const { title, description, headings, blocks } = docsTab
     ? await loadDocsTab(docsTab, article.frontMatter, userLanguage)
     : await articleContent(article);

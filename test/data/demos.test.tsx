@@ -5,6 +5,7 @@ import createCache from '@emotion/cache';
 import { transform } from 'esbuild';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { docsInfra } from '@data/docsInfra';
 import { products } from '@data/products';
 import { toJavaScript } from '@/demo/toJavaScript.server';
 import type { Product } from '@/products/types';
@@ -21,7 +22,10 @@ interface DemoFile {
   module: string;
 }
 
-const DEMOS: DemoFile[] = products.flatMap((product) =>
+/** The demos of the test pages are written by the same rules. */
+const WITH_DEMOS = [...products, docsInfra];
+
+const DEMOS: DemoFile[] = WITH_DEMOS.flatMap((product) =>
   readdirSync(path.join('data', product.id), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
     .sort()
@@ -115,7 +119,7 @@ function pagesOfDemos(): [page: string, demos: DemoFile[]][] {
 
 describe('the demos', () => {
   it('are there', () => {
-    expect(new Set(DEMOS.map(({ product }) => product.id)).size).toBe(products.length);
+    expect(new Set(DEMOS.map(({ product }) => product.id)).size).toBe(WITH_DEMOS.length);
   });
 
   it.each(named)('%s renders on the server', async (_name, demo) => {

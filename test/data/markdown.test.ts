@@ -4,7 +4,8 @@ import { translator } from '@/i18n/translator.server';
 import { htmlMarkdown } from '@/publish/markdown/htmlMarkdown.server';
 import { stringifyMarkdown } from '@/publish/markdown/stringifyMarkdown.server';
 import { markdownPage } from '@/publish/markdownPages.server';
-import { listSitePages, type SitePage } from '@/publish/sitePages.server';
+import { listSitePages, listTestSitePages, type SitePage } from '@/publish/sitePages.server';
+import { splitArticleAddress } from '@/site/articles.server';
 import { loadApiPage } from '@/site/loadApiPage.server';
 import { loadBlogPostPage } from '@/site/loadBlogPages.server';
 import { loadArticlePage } from '@/site/loadArticlePage.server';
@@ -27,14 +28,8 @@ const API_SAMPLE = [
 let pages: SitePage[];
 
 beforeAll(async () => {
-  pages = await listSitePages();
+  pages = [...(await listSitePages()), ...(await listTestSitePages())];
 }, 60_000);
-
-/** Route parameters of an address. */
-function paramsOf(address: string): { product: string; slug: string[] } {
-  const [product = '', ...slug] = address.split('/').slice(1, -1);
-  return { product, slug };
-}
 
 function htmlOf({ blocks }: ArticlePageProps): string {
   return blocks
@@ -63,7 +58,7 @@ describe('the Markdown of every article', () => {
 
   beforeAll(async () => {
     for (const page of pages.filter(({ kind }) => kind === 'article')) {
-      const props = await loadArticlePage(paramsOf(page.path));
+      const props = await loadArticlePage(splitArticleAddress(page.path));
       articles.push({ path: page.path, props, markdown: await markdownPage(page, 'out') });
     }
   }, 240_000);
@@ -96,7 +91,7 @@ describe('the Markdown of every post', () => {
     const posts = pages.filter(({ kind }) => kind === 'post');
     expect(posts.length).toBeGreaterThanOrEqual(5);
     for (const page of posts) {
-      const props = await loadBlogPostPage(paramsOf(page.path).slug[0] ?? '');
+      const props = await loadBlogPostPage(page.path.split('/')[2] ?? '');
       const markdown = await markdownPage(page, 'out');
       const { headings, links } = outlineOfHtml(props.blocks.map(({ html }) => html).join(''));
       const shown = { headings: [`1 ${props.post.title}`, ...headings], links };
@@ -110,7 +105,7 @@ describe('the Markdown of the API reference', () => {
   it.each(API_SAMPLE)(
     'has the headings and the links of %s',
     async (address) => {
-      const { product, slug } = paramsOf(address);
+      const { product, slug } = splitArticleAddress(address);
       const props = address.includes('/api/')
         ? await loadApiPage({ product, name: slug.slice(1) })
         : await loadArticlePage({ product, slug });

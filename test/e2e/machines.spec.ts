@@ -17,8 +17,8 @@ const read = (file: string) => readFileSync(path.join(OUT, file), 'utf8');
 const documentOf = (address: string) =>
   read(address === '/404.html' ? address : path.join(address, 'index.html'));
 
-/** Pages that are not for readers to find: they say that something is not there, or lead to what is. */
-const UNLISTED = /^\/(offline|production-error|search|demos\/.*)\/$/;
+/** Pages that are not for readers to find: they say that something is not there, or lead to what is; and the test pages. */
+const UNLISTED = /^\/(offline|production-error|search|(demos|experiments)\/.*)\/$/;
 
 /** The addresses of all pages. */
 const exportedAddresses = exportedFiles().map((file) =>

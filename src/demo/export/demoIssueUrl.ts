@@ -15,13 +15,7 @@ export interface DemoIssue {
 }
 
 /** Where a reader reports that a demo fails, with the report written as far as it can be; null without a repository. */
-export function demoIssueUrl({
-  repository,
-  demo,
-  path,
-  version,
-  error,
-}: DemoIssue): string | null {
+export function demoIssueUrl({ repository, demo, path, version, error }: DemoIssue): string | null {
   return issueUrl({
     repository,
     title: `[demo] ${demo} fails`,

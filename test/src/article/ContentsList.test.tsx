@@ -157,3 +157,55 @@ describe('ContentsList', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 });
+
+describe('the entry of the section being read', () => {
+  /** The list shows from 100 to 600; the entry of the second section is where the test puts it. */
+  function scrollTopWith(
+    entry: { top: number; bottom: number },
+    then: () => void = () => undefined,
+  ) {
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      if (this.id) return { top: (tops[this.id] ?? 100) - window.scrollY, bottom: 600 } as DOMRect;
+      return entry as DOMRect;
+    });
+    render(<Page />);
+    nav().scrollTop = 1000;
+    scrollTo(850);
+    // The list stays where it is in the window.
+    tops['contents'] = 100 + 850;
+    pass(166);
+    then();
+    return nav().scrollTop;
+  }
+
+  it.each([
+    { top: 300, bottom: 330 },
+    { top: 148, bottom: 180 },
+    { top: 520, bottom: 552 },
+  ])('is left alone where it can be seen: %j', (entry) => {
+    expect(scrollTopWith(entry)).toBe(1000);
+  });
+
+  it('is brought up from below the list, with room under it', () => {
+    expect(scrollTopWith({ top: 900, bottom: 930 })).toBe(1000 + 330 + 48);
+  });
+
+  it('is brought down from above the list, with room over it', () => {
+    expect(scrollTopWith({ top: 20, bottom: 50 })).toBe(1000 - 80 - 48);
+  });
+
+  it('is shown when the list opens over the page', () => {
+    const reopen = () => {
+      nav().scrollTop = 0;
+      fireEvent(nav(), new Event('toggle'));
+    };
+    expect(scrollTopWith({ top: 900, bottom: 930 }, reopen)).toBe(330 + 48);
+  });
+
+  it('is no reason to scroll before there is one', () => {
+    render(<Page />);
+    expect(nav().scrollTop).toBe(0);
+  });
+});

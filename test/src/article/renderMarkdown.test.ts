@@ -136,7 +136,31 @@ describe('renderMarkdown: text', () => {
       /^<div class="table" tabindex="0" role="group" aria-label="[^"]+"><table>.*<\/table><\/div>$/s,
     );
     expect(html).toContain('<th>a</th>');
-    expect(html).toContain('<td align="right">d</td>');
+  });
+
+  it('aligns columns along the direction of reading, without the attribute of old', async () => {
+    const html = await htmlOf('| a | b | c |\n| :- | :-: | -: |\n| d | e | f |');
+    for (const cell of [
+      '<th>a</th>',
+      '<th data-align="center">b</th>',
+      '<th data-align="end">c</th>',
+      '<td>d</td>',
+      '<td data-align="center">e</td>',
+      '<td data-align="end">f</td>',
+    ]) {
+      expect(html).toContain(cell);
+    }
+  });
+
+  it('puts footnotes under a heading that is heard and not seen', async () => {
+    const html = await htmlOf('A[^1].\n\n[^1]: B.');
+    expect(html).toContain('<h2 class="visually-hidden" id="footnote-label">Footnotes</h2>');
+    expect(html).toContain('aria-label="Back to reference 1"');
+  });
+
+  it('names the way back to a second reference by the number that it shows', async () => {
+    const html = await htmlOf('A[^1] and B[^1].\n\n[^1]: C.');
+    expect(html).toMatch(/aria-label="Back to reference 1-2"[^>]*>↩<sup>2<\/sup>/);
   });
 
   it.each([
@@ -161,7 +185,10 @@ describe('renderMarkdown: text', () => {
 
   it('knows strikethrough, task lists and images', async () => {
     expect(await htmlOf('~~a~~')).toBe('<p><del>a</del></p>');
-    expect(await htmlOf('- [x] a')).toContain('<input type="checkbox" checked disabled>');
+    expect(await htmlOf('- [x] a')).toContain(
+      '<input type="checkbox" checked disabled aria-label="Done">',
+    );
+    expect(await htmlOf('- [ ] a')).toContain('aria-label="To do"');
     expect(await htmlOf('![a b](/static/c.png)')).toBe(
       '<p><img src="/static/c.png" alt="a b"></p>',
     );

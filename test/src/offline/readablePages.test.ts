@@ -30,9 +30,10 @@ describe('readablePages', () => {
     expect(opened).toEqual(['pages-r1']);
   });
 
-  it('leaves out single demos, itself, and damaged documents', async () => {
+  it('leaves out single demos, test pages, itself, and damaged documents', async () => {
     hold({
       'https://docs.example/demos/joy-ui/A/': '<title>A</title>',
+      'https://docs.example/experiments/docs/callouts/': '<title>Callouts</title>',
       'https://docs.example/offline/': '<title>No network</title>',
       'https://docs.example/system/': '',
     });

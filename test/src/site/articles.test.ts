@@ -1,7 +1,14 @@
 /** @jest-environment node */
-import { articlePageAt, listArticlePages, productById } from '@/site/articles.server';
+import { docsInfra } from '@data/docsInfra';
+import {
+  articlePageAt,
+  listArticlePages,
+  productById,
+  splitArticleAddress,
+} from '@/site/articles.server';
 import { articleParams } from '@/site/loadArticlePage.server';
-import { BUTTON } from '../../fixtures/smallSite';
+import { articleOf } from '../../fixtures/article';
+import { BUTTON, writeSite } from '../../fixtures/smallSite';
 
 jest.mock('@data/products', () =>
   jest.requireActual<{ mockProducts: () => object }>('../../fixtures/smallSite').mockProducts(),
@@ -39,6 +46,33 @@ describe('the articles of the site', () => {
       { product: 'x', slug: ['react-data-grid'] },
       { product: 'base-ui', slug: ['react-portal', 'components-api'] },
     ]);
+  });
+
+  it('of the test pages stand elsewhere than their product is called, the first at its address', async () => {
+    await writeSite({
+      'data/docs-infra/index.md': articleOf('All.'),
+      'data/docs-infra/deep/index-of-things.md': articleOf('One.'),
+    });
+    const pages = await listArticlePages([docsInfra]);
+    expect(pages.map(({ path, file }) => [path, file])).toEqual([
+      ['/experiments/docs/deep/index-of-things/', 'data/docs-infra/deep/index-of-things.md'],
+      ['/experiments/docs/', 'data/docs-infra/index.md'],
+    ]);
+    expect((await listArticlePages()).map(({ path }) => path)).not.toContain('/experiments/docs/');
+    expect(productById('docs-infra')).toBe(docsInfra);
+  });
+
+  it.each([
+    ['/material-ui/react-button/', 'material-ui', ['react-button']],
+    ['/x/react-data-grid/editing/', 'x', ['react-data-grid', 'editing']],
+    ['/experiments/docs/api/data-grid/', 'docs-infra', ['api', 'data-grid']],
+    ['/experiments/docs/', 'docs-infra', []],
+  ])('are told by their address: %s', (address, product, slug) => {
+    expect(splitArticleAddress(address)).toEqual({ product, slug });
+  });
+
+  it('are of no product at other addresses', () => {
+    expect(() => splitArticleAddress('/experiments/other/')).toThrow('/experiments/other/');
   });
 
   it('belong to products that exist', () => {

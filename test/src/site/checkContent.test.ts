@@ -15,6 +15,17 @@ jest.mock('@data/products', () => ({
   products: [{ id: 'p', name: 'P', version: '1.0.0', pages: () => Promise.resolve(mockTree) }],
 }));
 
+const mockTestTree: { pages: PageEntry[] } = { pages: [] };
+
+jest.mock('@data/docsInfra', () => ({
+  docsInfra: {
+    id: 'docs-infra',
+    base: 'experiments/docs',
+    version: '1.0.0',
+    pages: () => Promise.resolve(mockTestTree),
+  },
+}));
+
 const FIRST: PageEntry = { pathname: '/p/first/' };
 const SECOND: PageEntry = { pathname: '/p/second/' };
 const BOTH = [FIRST, SECOND];
@@ -35,6 +46,10 @@ async function check(
   });
   return mistakesOf(checkContent());
 }
+
+beforeEach(() => {
+  mockTestTree.pages = [];
+});
 
 describe('checkContent', () => {
   it('has nothing against articles that fit together', async () => {
@@ -149,6 +164,39 @@ describe('checkContent', () => {
       { ...SECOND, inSideNav: false },
     ];
     expect(await check('Text.', { pages })).toEqual([]);
+  });
+
+  it('checks the test pages as all others, and lets them lead everywhere', async () => {
+    mockTestTree.pages = [
+      { pathname: '/experiments/docs/' },
+      { pathname: '/experiments/docs/ten-thousand-words/' },
+      { pathname: '/experiments/docs/none/' },
+    ];
+    const files = {
+      'data/docs-infra/index.md': articleOf('[a](/p/first/) [b](/experiments/docs/wrong/)'),
+    };
+    expect(await check('Text.', { files })).toMatchObject([
+      {
+        file: 'data/docs-infra/index.md',
+        line: BODY_LINE,
+        reason: 'The link /experiments/docs/wrong/ leads to a page that does not exist.',
+      },
+      {
+        file: 'data/docs-infra/pages.ts',
+        reason: 'The entry /experiments/docs/none/ has no page.',
+        fix: 'Write data/docs-infra/none.md, or mark the entry planned.',
+      },
+    ]);
+  });
+
+  it('tells a link to a test page: readers have none', async () => {
+    mockTestTree.pages = [{ pathname: '/experiments/docs/' }];
+    const files = { 'data/docs-infra/index.md': articleOf('Text.') };
+    const body = '[a](/experiments/docs/) [b](/experiments/docs/ten-thousand-words/)';
+    expect((await check(body, { files })).map(({ reason }) => reason)).toEqual([
+      'The link /experiments/docs/ leads to a page that does not exist.',
+      'The link /experiments/docs/ten-thousand-words/ leads to a page that does not exist.',
+    ]);
   });
 
   it('tells an entry that stands twice', async () => {

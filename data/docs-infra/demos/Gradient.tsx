@@ -1,0 +1,5 @@
+import Typography from '@mui/material/Typography';
+
+export default function Gradient() {
+  return <Typography>A ground that changes its colour.</Typography>;
+}

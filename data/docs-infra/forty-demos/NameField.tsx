@@ -1,0 +1,5 @@
+import TextField from '@mui/material/TextField';
+
+export default function NameField() {
+  return <TextField id="name-field" label="Name" />;
+}

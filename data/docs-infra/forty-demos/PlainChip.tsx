@@ -1,0 +1,5 @@
+import Chip from '@mui/material/Chip';
+
+export default function PlainChip() {
+  return <Chip label="Direct" />;
+}

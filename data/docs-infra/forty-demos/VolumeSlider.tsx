@@ -1,0 +1,5 @@
+import Slider from '@mui/material/Slider';
+
+export default function VolumeSlider() {
+  return <Slider aria-label="Volume" defaultValue={30} />;
+}

@@ -1,0 +1,5 @@
+import Alert from '@mui/material/Alert';
+
+export default function WarningAlert() {
+  return <Alert severity="warning">Two minutes to change.</Alert>;
+}

@@ -1,0 +1,9 @@
+import Button from '@mui/material/Button';
+
+export default function WideButton() {
+  return (
+    <Button fullWidth variant="outlined">
+      Show all trains
+    </Button>
+  );
+}
