@@ -1,6 +1,7 @@
 import { AnalyticsMeta } from '@/analytics/AnalyticsMeta';
 import { ProductionHostMeta } from '@/offline/ProductionHostMeta';
 import { AsyncFiles } from './AsyncFiles.server';
+import { MarkdownLink } from './MarkdownLink.server';
 import type { ArticlePageProps } from './pageProps';
 import { StructuredData } from './StructuredData.server';
 
@@ -13,6 +14,7 @@ export function DocumentHead({ pageProps }: { pageProps: Partial<ArticlePageProp
       {process.env.NODE_ENV === 'production' ? (
         <link rel="manifest" href="/site.webmanifest" />
       ) : null}
+      <MarkdownLink page={pageProps.page} />
       <StructuredData page={pageProps.page} language={pageProps.userLanguage ?? 'en'} />
       <AnalyticsMeta />
       <ProductionHostMeta />

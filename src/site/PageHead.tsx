@@ -1,8 +1,6 @@
 import Head from 'next/head';
-import { isListedPath } from '@/routing/isListedPath';
 import { parseLocalizedPath } from '@/routing/language';
 import { documentTitle } from '@/routing/productOfPath';
-import { markdownPath } from './markdownPath';
 import type { PageMeta } from './pageProps';
 
 /** As the wordmark says it. */
@@ -33,9 +31,6 @@ export function PageHead({ page }: { page: PageMeta }) {
       <link rel="canonical" href={canonical} />
       <link rel="alternate" hrefLang="en" href={canonical} />
       <link rel="alternate" hrefLang="x-default" href={canonical} />
-      {isListedPath(page.path) ? (
-        <link rel="alternate" type="text/markdown" href={host + markdownPath(page.path)} />
-      ) : null}
     </Head>
   );
 }

@@ -14,8 +14,26 @@ export interface DemoIssue {
   error: string;
 }
 
-/** Where a reader reports that a demo fails, with the report written as far as it can be; null without a repository. */
-export function demoIssueUrl({ repository, demo, path, version, error }: DemoIssue): string | null {
+/** Longer addresses are refused by servers on the way. */
+const LONGEST = 6000;
+
+/**
+ * Where a reader reports that a demo fails, with the report written as far as it can be; null without a repository. A long error is
+ * cut so that the address stays below 6,000 characters.
+ */
+export function demoIssueUrl(issue: DemoIssue): string | null {
+  const error = [...issue.error.slice(0, LONGEST)];
+  let length = error.length;
+  let url = urlWith(issue, error.join(''));
+  while (url !== null && url.length >= LONGEST && length > 0) {
+    // Escaped, a character takes up to twelve: what is too long by n is so by at least n / 12 characters.
+    length = Math.max(0, length - Math.ceil((url.length - LONGEST + 1) / 12));
+    url = urlWith(issue, `${error.slice(0, length).join('')}…`);
+  }
+  return url;
+}
+
+function urlWith({ repository, demo, path, version }: DemoIssue, error: string): string | null {
   return issueUrl({
     repository,
     title: `[demo] ${demo} fails`,

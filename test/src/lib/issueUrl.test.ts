@@ -25,12 +25,6 @@ describe('issueUrl', () => {
     );
   });
 
-  it('cuts an error that is too long for an address', () => {
-    const issue = { ...ISSUE, error: '错'.repeat(5_000) };
-    expect(issueUrl(issue)?.length).toBeLessThan(6_000);
-    expect(bodyOf(issue)).toMatch(/…\n\nWhat is wrong:\n\n$/);
-  });
-
   it('is null without a repository', () => {
     expect(issueUrl({ ...ISSUE, repository: undefined })).toBeNull();
     expect(issueUrl({ ...ISSUE, repository: '' })).toBeNull();

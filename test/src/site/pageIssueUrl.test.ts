@@ -14,6 +14,14 @@ describe('pageIssueUrl', () => {
     );
   });
 
+  it('stays short whatever the message is', () => {
+    jest.replaceProperty(process, 'env', {
+      ...process.env,
+      NEXT_PUBLIC_REPOSITORY_URL: 'https://git.example.com/docs',
+    });
+    expect(pageIssueUrl('🙂'.repeat(5_000))?.length).toBeLessThan(6_000);
+  });
+
   it('is null without a repository', () => {
     jest.replaceProperty(process, 'env', {
       ...process.env,
