@@ -146,10 +146,16 @@ function hasLabel(node: ContainerDirective | LeafDirective): boolean {
   return first?.type === 'paragraph' && first.data?.directiveLabel === true;
 }
 
+/** As many as prose.css has rules for. */
+const MOST_TABS = 8;
+
 function checkCodeTabs(node: ContainerDirective, report: Report): void {
   const labels = new Set<string>();
   if (node.children.length === 0) {
     report(node, 'Tabbed code without a tab.', 'Put at least two fences into it.');
+  }
+  if (node.children.length > MOST_TABS) {
+    report(node, `Tabbed code with more than ${MOST_TABS} tabs.`, 'Make two blocks of it.');
   }
   for (const child of node.children) {
     if (child.type !== 'code') {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { contentSecurityPolicy } from '../../src/publish/contentSecurityPolicy';
+import { contentSecurityPolicy } from '@/publish/contentSecurityPolicy';
+import { outsideSettings } from '@/publish/outsideSettings.server';
 import { changeSettings, test } from './site';
 
 const ID = 'G-TEST';
@@ -26,7 +27,7 @@ async function answerIconFont(page: Page): Promise<() => number> {
  */
 async function configure(page: Page, consent = ''): Promise<string[]> {
   const tag = `<meta name="analytics" content="${ID}" data-consent="${consent}">`;
-  const policy = contentSecurityPolicy({ measurementId: ID });
+  const policy = contentSecurityPolicy({ ...outsideSettings(), measurementId: ID });
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();

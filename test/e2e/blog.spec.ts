@@ -84,6 +84,7 @@ test('a post is read, led back from, and followed by its neighbours', async ({ p
 test('a post is found by its words, and marked as one', async ({ page }) => {
   const complaints = collectComplaints(page);
   await page.goto('/material-ui/');
+  await page.waitForLoadState('networkidle');
   await page.keyboard.press('Control+k');
   const search = page.getByRole('dialog', { name: 'Search' });
   await search.getByRole('combobox').fill('opaque origin');

@@ -264,6 +264,11 @@ const MISTAKES: [what: string, body: string, mistake: Mistake][] = [
     { at: 2, reason: /"Unstyled" written by hand/, fix: /front matter/ },
   ],
   [
+    'more tabs than are styled',
+    `:::code-tabs{storageKey="license"}\n${[1, 2, 3, 4, 5, 6, 7, 8, 9].map((tab) => fence(`\`\`\`bash ${tab}`)).join('\n')}\n:::`,
+    { at: 0, reason: /more than 8 tabs/, fix: /two blocks/ },
+  ],
+  [
     'two tabs of one label',
     `:::code-tabs{storageKey="license"}\n${fence('```bash npm')}\n${fence('```js npm')}\n:::`,
     { at: 4, reason: /Two tabs are labelled "npm"/, fix: /its own label/ },
