@@ -70,10 +70,7 @@ const SHORT_LINKS: readonly RedirectRow[] = [
   { from: '/r/input-component-ref-interface/', to: '/material-ui/react-text-field/' },
   { from: '/r/migration-v4/', to: '/material-ui/migration/migration-v4/' },
   { from: '/r/migration-v4/', to: '/versions/' },
-  {
-    from: '/r/state-classes-guide/',
-    to: '/material-ui/customization/how-to-customize/#state-classes',
-  },
+  { from: '/r/state-classes-guide/', to: '/material-ui/customization/how-to-customize/' },
   { from: '/r/x-data-grid-no-dimensions/', to: '/x/react-data-grid/layout/' },
   { from: '/r/x-data-grid-no-dimensions/', to: '/x/react-data-grid/' },
   ...['x-get-license', 'x-license-annual', 'x-license-key-installation', 'x-license-trial'].flatMap(

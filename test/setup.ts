@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import { configure } from '@testing-library/dom';
 import { matchMedia, resetMedia } from './fixtures/mediaQueries';
 
 if (typeof window !== 'undefined') window.matchMedia = matchMedia;

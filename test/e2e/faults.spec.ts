@@ -77,7 +77,7 @@ test.describe('the network', () => {
     expect(documents.count()).toBe(1);
 
     await context.setOffline(false);
-    await page.locator(FAR_DEMO).getByRole('button', { name: 'Reset demo' }).click();
+    await page.locator(FAR_DEMO).getByRole('button', { name: 'Try again' }).first().click();
     await expect(page.locator(`${FAR_DEMO} button`, { hasText: /delete/i }).first()).toBeVisible();
     expect(documents.count()).toBe(1);
   });

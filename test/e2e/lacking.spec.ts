@@ -38,7 +38,8 @@ function takeAway({ subject, way }: { subject: string; way: Way }): void {
 function isThere(subject: string): boolean {
   const uses: Record<string, () => unknown> = {
     storage: () => localStorage.length + sessionStorage.length,
-    cookies: () => document.cookie.length,
+    // Where it is missing, what the page writes to it becomes a property of the document.
+    cookies: () => Reflect.get<Document, 'cookie'>(Document.prototype, 'cookie', document).length,
     'service workers': () => navigator.serviceWorker.controller,
     IntersectionObserver: () => new IntersectionObserver(() => undefined),
     clipboard: () => navigator.clipboard.writeText.name,

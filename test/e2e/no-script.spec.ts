@@ -32,7 +32,8 @@ test('every demo that can be rendered on the server stands in its page without s
 });
 
 function sourceOf(address: string, name: string): string {
-  return readFileSync(path.join('data', address, `${name}.tsx`), 'utf8');
+  const folder = address.replace('/experiments/docs/', '/docs-infra/');
+  return readFileSync(path.join('data', folder, `${name}.tsx`), 'utf8');
 }
 
 test('pages follow the colours of the system without script', async ({ page }) => {
