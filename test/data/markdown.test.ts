@@ -49,7 +49,7 @@ function outlineOfArticle(props: ArticlePageProps): Outline {
 /** What is left when blocks of code and code in lines are taken out has nothing that only this site reads. */
 function expectPlain(address: string, markdown: string): void {
   const prose = markdown.replace(/^[ >]*(`{3,})[^]*?^[ >]*\1$/gm, '').replace(/(`+).*?\1/g, '');
-  const leftovers = /^ *:::?|(?<!\\)<(?!br>|\/?su[bp]>|https?:)[a-z/][^>]*>/im.exec(prose);
+  const leftovers = /^ *:::?|(?<!\\)<(?!br ?\/?>|\/?su[bp]>|https?:)[a-z/][^>]*>/im.exec(prose);
   expect([address, leftovers?.[0]]).toEqual([address, undefined]);
 }
 
