@@ -131,6 +131,7 @@ test('everything works for the visit with storage and cookies blocked', async ({
     block(document, 'cookie');
   });
   await page.goto('/material-ui/customization/color/#playground');
+  await page.waitForLoadState('networkidle');
   const tool = page.locator('[data-component]');
   await tool.locator('#primary').fill('#d32f2f');
   await tool.getByRole('button', { name: 'Set docs colors', exact: true }).click();

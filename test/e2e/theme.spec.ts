@@ -213,6 +213,7 @@ test('demos that are not hydrated yet keep their HTML through every change', asy
 test('a chosen palette holds for every demo until it is reset', async ({ page, context }) => {
   const cookie = async () => (await context.cookies()).find(({ name }) => name === 'paletteColors');
   await page.goto(`${COLOR}#playground`);
+  await page.waitForLoadState('networkidle');
   const tool = page.locator('[data-component]');
   await tool.locator('#primary').fill('rebeccapurple');
   await expect(tool.getByText('Not a color')).toBeVisible();

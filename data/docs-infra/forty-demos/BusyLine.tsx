@@ -1,5 +1,10 @@
+import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 
 export default function BusyLine() {
-  return <LinearProgress aria-label="Loading the timetable" value={40} variant="determinate" />;
+  return (
+    <Box sx={{ width: '100%' }}>
+      <LinearProgress aria-label="Loading the timetable" value={40} variant="determinate" />
+    </Box>
+  );
 }
