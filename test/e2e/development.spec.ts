@@ -10,7 +10,8 @@ const CHATTER =
 /** The development server has a page of its own for addresses that do not exist. */
 const PAGES = pagePaths().filter((address) => !address.includes('does-not-exist'));
 
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+// Every page of the site is compiled and visited.
+test.describe.configure({ mode: 'serial', timeout: 900_000 });
 
 test('no page of the development build complains, of hydration least of all', async ({ page }) => {
   await warmUp(page);
