@@ -128,7 +128,9 @@ test.describe('callouts', () => {
     }
     const inner = page.locator('.callout-warning .callout-info');
     await expect(inner).toContainText('The inner one.');
-    const outer = await boxOf(page.locator('.callout-warning', { has: page.locator('.callout-info') }));
+    const outer = await boxOf(
+      page.locator('.callout-warning', { has: page.locator('.callout-info') }),
+    );
     const box = await boxOf(inner);
     expect(box.x).toBeGreaterThan(outer.x);
     expect(box.x + box.width).toBeLessThan(outer.x + outer.width);
