@@ -32,7 +32,7 @@ export const products: readonly Product[] = [
   {
     id: 'base-ui',
     name: 'Base UI',
-    summary: 'Components and hooks that bring behaviour and accessibility, and no styles at all.',
+    summary: 'Components and hooks that bring behavior and accessibility, and no styles at all.',
     packageName: '@mui/base',
     version: basePackage.version,
     install: 'npm install @mui/base',

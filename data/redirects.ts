@@ -54,6 +54,10 @@ const MOVED_PAGES: readonly RedirectRow[] = [
   { from: '/guides/styled-engine/', to: '/material-ui/guides/styled-components/' },
   { from: '/base/', to: '/base-ui/' },
   { from: '/base/react-trap-focus/', to: '/base-ui/react-focus-trap/' },
+  {
+    from: '/demos/base-ui/react-autocomplete/CostCentre/',
+    to: '/demos/base-ui/react-autocomplete/CostCenter/',
+  },
   { from: '/system/advanced/', to: '/system/getting-started/advanced/' },
   { from: '/system/basics/', to: '/system/getting-started/' },
   { from: '/system/the-sx-prop/', to: '/system/getting-started/the-sx-prop/' },

@@ -49,7 +49,7 @@ export const datePickersSummaries: Record<string, string> = {
   TimePicker: 'A time field that opens lists of times with a mouse, else a clock face in a dialog.',
   TimePickerToolbar: 'The bar over the views of a time picker that shows the chosen time.',
   YearCalendar: 'Years to choose one from.',
-  DateRangeCalendar: 'Calendars of neighbouring months to choose a first and a last day from.',
+  DateRangeCalendar: 'Calendars of neighboring months to choose a first and a last day from.',
   DateRangePicker: 'Fields for a first and a last day that open calendars, as fits the device.',
   DateRangePickerDay: 'One day of a date range calendar, which may lie inside the range.',
   DateRangePickerToolbar: 'The bar over the views of a date range picker with both chosen days.',

@@ -13,7 +13,7 @@ import { sectionAround, sectionsOf, setOpen, showDisplay } from './showApiDispla
 import { useApiFilter } from './useApiFilter';
 
 /**
- * Gives the HTML of an API page its behaviour, again for each page: the display options, items that open, what the address
+ * Gives the HTML of an API page its behavior, again for each page: the display options, items that open, what the address
  * names, links to copy, and the filter, whose count is announced.
  */
 export function useApiSections(

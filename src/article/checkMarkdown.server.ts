@@ -163,7 +163,7 @@ function checkCodeTabs(node: ContainerDirective, report: Report): void {
     } else if (!child.meta) {
       report(child, 'A tab without a label.', 'Write it after the language: ```bash npm');
     } else if (labels.has(child.meta)) {
-      report(child, `Two tabs are labelled "${child.meta}".`, 'Give each its own label.');
+      report(child, `Two tabs are labeled "${child.meta}".`, 'Give each its own label.');
     } else {
       labels.add(child.meta);
     }

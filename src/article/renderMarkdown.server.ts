@@ -34,6 +34,7 @@ export async function renderMarkdown(
   { headings, version, translate }: RenderOptions,
 ): Promise<ArticleBlock[]> {
   const codeHtml = await highlightFences(tree, translate('copy'));
+  const tableHeadings = headingsOfTables(tree, headings);
   const handlers: Handlers = {
     code: (_state, node: Code) => ({ type: 'raw', value: codeHtml.get(node) ?? '' }),
     heading: (state, node: Heading) => renderHeading(state, node, headings.get(node)),
@@ -43,12 +44,13 @@ export async function renderMarkdown(
         : renderCallout(state, node, translate),
     leafDirective: (_state, node: LeafDirective) =>
       element(BLOCK_TAG, { kind: node.name, attributes: JSON.stringify(node.attributes) }),
-    table: (state, node: Table) =>
-      element(
-        'div',
-        { className: ['table'], tabIndex: 0, role: 'group', ariaLabel: translate('table') },
-        [defaultHandlers.table(state, node)],
-      ),
+    table: (state, node: Table) => {
+      const heading = tableHeadings.get(node);
+      const name = heading ? { ariaLabelledBy: [heading.id] } : { ariaLabel: translate('table') };
+      return element('div', { className: ['table'], tabIndex: 0, role: 'group', ...name }, [
+        defaultHandlers.table(state, node),
+      ]);
+    },
   };
   const hast = toHast(tree, {
     handlers,
@@ -68,6 +70,20 @@ export async function renderMarkdown(
   });
 
   return cutIntoBlocks(hast.children);
+}
+
+/** A table can be scrolled, so it is a focus stop, and is named as the section that it stands in. */
+function headingsOfTables(
+  tree: Root,
+  headings: RenderOptions['headings'],
+): Map<Table, ArticleHeading> {
+  const found = new Map<Table, ArticleHeading>();
+  let last: ArticleHeading | undefined;
+  visit(tree, (node) => {
+    if (node.type === 'heading') last = headings.get(node) ?? last;
+    if (node.type === 'table' && last) found.set(node, last);
+  });
+  return found;
 }
 
 async function highlightFences(tree: Root, copyLabel: string): Promise<Map<Code, string>> {

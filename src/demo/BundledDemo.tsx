@@ -20,5 +20,5 @@ export function BundledDemo({ section, demo, product, styling, isShipped }: Bund
         language,
       }),
   });
-  return <Island Component={Component} />;
+  return <Island Component={Component} element={section} />;
 }

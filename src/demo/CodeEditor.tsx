@@ -37,7 +37,7 @@ export interface CodeEditorHandle {
 }
 
 /**
- * A text field for code, coloured and set as the code blocks of the site are. It grows with its code: what is around it scrolls.
+ * A text field for code, colored and set as the code blocks of the site are. It grows with its code: what is around it scrolls.
  * Tab does not stop at it: it is entered by its owner.
  */
 export const CodeEditor = forwardRef<CodeEditorHandle, CodeEditorProps>(

@@ -11,7 +11,7 @@ import styles from './Demo.module.css';
 interface DemoProps {
   demo: ShownDemo;
   product: Product;
-  /** Coloured preview. Absent on the first load, when it stands in the document. */
+  /** Colored preview. Absent on the first load, when it stands in the document. */
   previewHtml: string | undefined;
 }
 

@@ -11,7 +11,7 @@ import { useMessage } from './useMessage';
 import styles from './Demo.module.css';
 
 export interface DemoPanelProps extends SharedDemoProps {
-  /** Coloured preview, or the whole code where it is open from the start. Absent on the first load. */
+  /** Colored preview, or the whole code where it is open from the start. Absent on the first load. */
   previewHtml: string | undefined;
 }
 
@@ -80,7 +80,7 @@ function FullCode({ section, demo, state, dispatch, chosen, source }: FullCodePr
   return (
     <EditableCode
       id={`${name}-source`}
-      // What is edited has no colours until the editor comes.
+      // What is edited has no colors until the editor comes.
       html={edit === undefined ? source.html : escapeHtml(edit)}
       code={edit ?? source.code}
       language={source.variant}

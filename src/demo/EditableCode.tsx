@@ -13,7 +13,7 @@ import styles from './EditableCode.module.css';
 interface EditableCodeProps {
   /** Id of the static code, unique in the page. */
   id: string;
-  /** Coloured code: the content of a `<code>` element. Absent on the first load, when it stands in the document. */
+  /** Colored code: the content of a `<code>` element. Absent on the first load, when it stands in the document. */
   html: string | undefined;
   /** The code as it is now, edited or not. Other code than `onChange` told, as after a reset, replaces what is being edited. */
   code: string;

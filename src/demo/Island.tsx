@@ -1,5 +1,6 @@
 import { memo, Suspense, useEffect, useState, type ComponentType, type RefObject } from 'react';
 import { gatedComponent } from './gatedComponent';
+import { replayEarlyInput } from './replayEarlyInput';
 import { isNear, whenVisible } from './whenVisible';
 import styles from './Demo.module.css';
 
@@ -36,14 +37,29 @@ function shippedElement(id: string): Element | null {
   return typeof document === 'undefined' ? null : document.getElementById(id);
 }
 
+interface IslandProps {
+  Component: ComponentType;
+  /** The element that the island stands in. */
+  element: RefObject<HTMLElement>;
+}
+
 /**
  * Memoized, so that no new render of the page reaches a demo that is not hydrated yet: React would drop its server HTML, or hold
  * the page's update back until the demo is scrolled to.
  */
-export const Island = memo(function Island({ Component }: { Component: ComponentType }) {
+export const Island = memo(function Island({ Component, element }: IslandProps) {
   return (
     <Suspense fallback={<div className={styles.placeholder} />}>
       <Component />
+      <EarlyInput element={element} />
     </Suspense>
   );
 });
+
+/** Stands beside what is hydrated, so that its effect runs when that is done. */
+function EarlyInput({ element }: Pick<IslandProps, 'element'>) {
+  useEffect(() => {
+    if (element.current) replayEarlyInput(element.current);
+  }, [element]);
+  return null;
+}

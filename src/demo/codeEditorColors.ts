@@ -11,7 +11,7 @@ import {
 import { highlightTree, styleTags, Tag, tagHighlighter } from '@lezer/highlight';
 
 /**
- * What the parts of the syntax tree are. The rows are made so that code keeps, in the editor, the colours that highlightCode
+ * What the parts of the syntax tree are. The rows are made so that code keeps, in the editor, the colors that highlightCode
  * gave it: test/src/demo/codeEditorColors.test.ts holds the two beside each other.
  */
 const KINDS = {
@@ -71,7 +71,7 @@ interface Surroundings {
   after: string;
 }
 
-/** The class of a piece of code, of those in src/theme/global.css; null where it keeps the colour of plain code. */
+/** The class of a piece of code, of those in src/theme/global.css; null where it keeps the color of plain code. */
 export function codeClass(kind: string, text: string, around: Surroundings): string | null {
   return CLASSES[kind as Kind](text, around);
 }
@@ -93,10 +93,10 @@ const CLASSES: Record<Kind, (text: string, around: Surroundings) => string | nul
   property: (_, { after }) => (FUNCTION_VALUE.test(after) ? 'f' : null),
 };
 
-/** How long a keystroke may wait for colours, in milliseconds. What is not parsed by then is coloured when the editor is idle. */
+/** How long a keystroke may wait for colors, in milliseconds. What is not parsed by then is colored when the editor is idle. */
 const PARSE_TIME = 50;
 
-/** Colours what is in view. */
+/** Colors what is in view. */
 export const codeColors = ViewPlugin.define(
   (view) => ({
     marks: colorsInView(view),

@@ -11,7 +11,7 @@ import { toJavaScript } from './toJavaScript.server';
 export interface DemoSummary {
   /** The ways of styling that the demo is written in. The first is MUI System. */
   stylings: CodeStyling[];
-  /** The short preview, coloured: the content of a `<code>` element. */
+  /** The short preview, colored: the content of a `<code>` element. */
   previewHtml: string | null;
 }
 
@@ -23,8 +23,8 @@ interface StyledSource {
 
 /** What is made of a source, once per content: a build asks for the same demo from several pages. */
 const scriptOf = oncePerContent(async (source) => (await toJavaScript(source)).trimEnd());
-const colouredTypeScript = oncePerContent((code) => highlightCode(code, 'tsx'));
-const colouredJavaScript = oncePerContent((code) => highlightCode(code, 'jsx'));
+const coloredTypeScript = oncePerContent((code) => highlightCode(code, 'tsx'));
+const coloredJavaScript = oncePerContent((code) => highlightCode(code, 'jsx'));
 
 /**
  * Reads every source of a demo: TypeScript and the JavaScript made from it, in each styling there is.
@@ -46,7 +46,7 @@ export async function readDemoSummary(articleFile: string, name: string): Promis
   const preview = demoPreview(await scriptOf(written[0]?.code ?? ''));
   return {
     stylings: written.map(({ styling }) => styling),
-    previewHtml: preview === null ? null : await colouredJavaScript(preview),
+    previewHtml: preview === null ? null : await coloredJavaScript(preview),
   };
 }
 
@@ -68,8 +68,8 @@ async function readSources(articleFile: string, name: string): Promise<StyledSou
 async function bothVariants(name: string, { styling, code }: StyledSource): Promise<DemoSource[]> {
   const script = await scriptOf(code);
   const [typedHtml, scriptHtml] = await Promise.all([
-    colouredTypeScript(code),
-    colouredJavaScript(script),
+    coloredTypeScript(code),
+    coloredJavaScript(script),
   ]);
   return [
     { styling, variant: 'TS', fileName: `${name}.tsx`, code, html: typedHtml },

@@ -15,7 +15,7 @@ export interface DemoSource {
   /** Name for a file that holds it: `BasicButtons.tsx`, `BasicButtons.js`. */
   fileName: string;
   code: string;
-  /** The code, coloured: the content of a `<code>` element. */
+  /** The code, colored: the content of a `<code>` element. */
   html: string;
 }
 

@@ -23,18 +23,18 @@ export function formatHex(color: Rgb): string {
   return `#${color.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** A colour on its way to white: 0 is the colour, 1 is white. Computed, and cut to whole numbers, as Material UI does. */
+/** A color on its way to white: 0 is the color, 1 is white. Computed, and cut to whole numbers, as Material UI does. */
 export function lighten(color: Rgb, share: number): Rgb {
   return mix(color, WHITE, share);
 }
 
-/** A colour on its way to black: 0 is the colour, 1 is black. Computed, and cut to whole numbers, as Material UI does. */
+/** A color on its way to black: 0 is the color, 1 is black. Computed, and cut to whole numbers, as Material UI does. */
 export function darken([red, green, blue]: Rgb, share: number): Rgb {
   const part = (value: number) => Math.trunc(value * (1 - share));
   return [part(red), part(green), part(blue)];
 }
 
-/** A colour on its way to another: 0 is the first, 1 the second. */
+/** A color on its way to another: 0 is the first, 1 the second. */
 export function mix(from: Rgb, to: Rgb, share: number): Rgb {
   const part = (index: 0 | 1 | 2) => Math.trunc(from[index] + (to[index] - from[index]) * share);
   return [part(0), part(1), part(2)];

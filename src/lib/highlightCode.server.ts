@@ -1,7 +1,7 @@
 import { createCssVariablesTheme, createHighlighterCore, type HighlighterCore } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 
-/** Languages a fence may name, and the grammar each is coloured with; null: not coloured. */
+/** Languages a fence may name, and the grammar each is colored with; null: not colored. */
 export const CODE_LANGUAGES: Record<string, string | null> = {
   bash: 'shellscript',
   css: 'css',
@@ -17,7 +17,7 @@ export const CODE_LANGUAGES: Record<string, string | null> = {
   yaml: 'yaml',
 };
 
-/** Token colours of the variables theme, and the class each gets: short, since a page has thousands. */
+/** Token colors of the variables theme, and the class each gets: short, since a page has thousands. */
 const TOKEN_CLASSES: Record<string, string> = {
   'var(--shiki-token-keyword)': 'k',
   'var(--shiki-token-string)': 's',
@@ -54,7 +54,7 @@ function getHighlighter(): Promise<HighlighterCore> {
 }
 
 /**
- * Colours code with classes instead of colours, so that one HTML serves every colour mode. Returns the content of a `<code>`
+ * Colors code with classes instead of colors, so that one HTML serves every color mode. Returns the content of a `<code>`
  * element.
  * @throws Error when the language is not one of CODE_LANGUAGES.
  */
@@ -67,7 +67,7 @@ export async function highlightCode(code: string, language: string): Promise<str
   const lines = codeToTokensBase(code, {
     lang: grammar,
     theme: 'css-variables',
-    // No limit: on a busy machine the end of a line would lose its colours.
+    // No limit: on a busy machine the end of a line would lose its colors.
     tokenizeTimeLimit: 0,
   });
   return lines.map((tokens) => renderLine(tokens)).join('\n');
@@ -82,7 +82,7 @@ function renderLine(tokens: readonly Token[]): string {
   let html = '';
   let open = '';
   for (const { content, color } of tokens) {
-    // White space has no colour to show: it stays in whatever span is open.
+    // White space has no color to show: it stays in whatever span is open.
     const wanted = content.trim() === '' ? open : (TOKEN_CLASSES[color ?? ''] ?? '');
     if (wanted !== open) {
       html += (open ? '</span>' : '') + (wanted ? `<span class="${wanted}">` : '');

@@ -11,7 +11,7 @@ import styles from './SideNav.module.css';
 
 interface TreeProps {
   entries: readonly PageEntry[];
-  /** Normalised path of the page being read. */
+  /** Normalized path of the page being read. */
   active: string;
   /** Paths of the groups it is in. */
   activeParents: readonly string[];

@@ -12,7 +12,7 @@ export interface PageLocation {
   activePageParents: readonly PageEntry[];
 }
 
-export interface Neighbours {
+export interface Neighbors {
   previous: PageEntry | null;
   next: PageEntry | null;
 }
@@ -81,7 +81,7 @@ function findTrail(pages: readonly PageEntry[], wanted: string): PageEntry[] {
 }
 
 /** The pages before and after a path in reading order. Hidden, planned and external entries are passed over. */
-export function neighboursOf(pages: readonly PageEntry[], pathname: string): Neighbours {
+export function neighborsOf(pages: readonly PageEntry[], pathname: string): Neighbors {
   const ordered = leafPages(shownPages(pages)).filter(
     (page) => !page.planned && !isExternal(page.pathname) && !isTabEntry(page.pathname),
   );

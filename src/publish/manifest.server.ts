@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE } from '@/routing/language';
 /** Sides of the icons in pixels: what launchers ask for, and what they make smaller ones of. */
 const SIZES = [192, 512];
 
-/** Colours of the site before its style sheet is there: the canvas and the app bar, in light. */
+/** Colors of the site before its style sheet is there: the canvas and the app bar, in light. */
 const CANVAS = '#ffffff';
 
 /** Writes `site.webmanifest`. */

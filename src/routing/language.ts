@@ -6,7 +6,7 @@ export const DEFAULT_LANGUAGE = LANGUAGES[0];
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** Prefixes that are recognised in addresses: the languages, and `zh`, whose pages lived here once. */
+/** Prefixes that are recognized in addresses: the languages, and `zh`, whose pages lived here once. */
 const PREFIXES: readonly string[] = [...LANGUAGES, 'zh'];
 
 export interface LocalizedPath {

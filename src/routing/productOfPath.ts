@@ -1,7 +1,7 @@
 import { parseLocalizedPath } from './language';
 
 export interface ProductOfPath {
-  /** `material-ui`, `x-data-grid`, `docs`… or the string `'null'`, which survives serialisation and meta tags. */
+  /** `material-ui`, `x-data-grid`, `docs`… or the string `'null'`, which survives serialization and meta tags. */
   productId: string;
   /** `core`, `x` or `'null'`. */
   productCategoryId: string;

@@ -10,7 +10,7 @@ interface ApiBlockProps {
   path: string;
 }
 
-/** The API reference in a page: HTML made from the declarations of a package, and its behaviour. */
+/** The API reference in a page: HTML made from the declarations of a package, and its behavior. */
 export function ApiBlock({ id, html, path }: ApiBlockProps) {
   const [announcement, announce] = useAnnouncement();
   useApiSections(path, announce);

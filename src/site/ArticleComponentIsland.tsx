@@ -21,7 +21,7 @@ export function ArticleComponentIsland({ name }: { name: ArticleComponent }) {
   const Component = useGatedComponent({ element, shippedId: name, load });
   return (
     <div ref={element} id={name} data-component="">
-      <Island Component={Component} />
+      <Island Component={Component} element={element} />
     </div>
   );
 }

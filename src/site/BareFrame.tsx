@@ -5,7 +5,7 @@ import { useCopyButtons } from '@/ui/useCopyButtons';
 import { useContentReload } from './useContentReload';
 import { useCopyHint } from './useCopyHint';
 
-/** What surrounds a page that stands alone: nothing to see, and the behaviour that it shares with the others. */
+/** What surrounds a page that stands alone: nothing to see, and the behavior that it shares with the others. */
 export function BareFrame({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const [announcement, announce] = useAnnouncement();

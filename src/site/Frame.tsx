@@ -32,7 +32,7 @@ export interface FramedPage extends Pick<FrameProps, 'SideNav'> {
   Layout?: ComponentType<FrameProps>;
 }
 
-/** What surrounds every page: the app bar, the side navigation, the footer, and the behaviour that all pages share. */
+/** What surrounds every page: the app bar, the side navigation, the footer, and the behavior that all pages share. */
 export function Frame({ page, children, SideNav }: FrameProps) {
   const translate = useTranslate();
   const [announcement, announce] = useAnnouncement();

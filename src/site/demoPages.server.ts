@@ -21,7 +21,7 @@ export async function demoPageParams(of?: readonly Product[]): Promise<{ demo: s
   );
 }
 
-/** A demo as an article shows it, and the coloured code that stands below it at once; empty when none does. */
+/** A demo as an article shows it, and the colored code that stands below it at once; empty when none does. */
 export async function shownDemo(
   { name, options }: DemoBlock,
   articleFile: string,

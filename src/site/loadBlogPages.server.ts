@@ -39,7 +39,7 @@ export async function loadBlogPage(
   };
 }
 
-/** A post with its neighbours. @throws ContentError with every mistake of all posts, Error when there is no such post. */
+/** A post with its neighbors. @throws ContentError with every mistake of all posts, Error when there is no such post. */
 export async function loadBlogPostPage(
   slug: string,
   userLanguage: string = DEFAULT_LANGUAGE,

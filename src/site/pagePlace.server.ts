@@ -1,6 +1,6 @@
 import { pageTranslator } from '@/i18n/translator.server';
 import { pageTitle } from '@/products/pageTitle';
-import { locatePage, neighboursOf } from '@/products/pageTree';
+import { locatePage, neighborsOf } from '@/products/pageTree';
 import type { PageEntry, Product } from '@/products/types';
 import type { ArticlePageProps, PageLink } from './pageProps';
 
@@ -11,7 +11,7 @@ export async function pagePlace(
   userLanguage: string,
 ): Promise<Pick<ArticlePageProps, 'breadcrumbs' | 'previous' | 'next'>> {
   const { pages } = await product.pages();
-  const { previous, next } = neighboursOf(pages, path);
+  const { previous, next } = neighborsOf(pages, path);
   const { activePageParents } = locatePage(pages, path);
   const titleOf = (entry: PageEntry) => pageTitle(entry, pageTranslator(userLanguage));
   const linkTo = (entry: PageEntry): PageLink => ({

@@ -48,7 +48,7 @@ export interface ApiPageBlock {
 export interface DemoPageBlock {
   kind: 'demo';
   demo: ShownDemo;
-  /** The code that stands below the demo at once, coloured: the content of a `<code>` element. */
+  /** The code that stands below the demo at once, colored: the content of a `<code>` element. */
   html?: string;
 }
 

@@ -14,7 +14,7 @@ interface ColorColumnProps {
   onChange: (choice: ColorChoice) => void;
 }
 
-/** The ways to choose one colour: by text, by shade and by hue. */
+/** The ways to choose one color: by text, by shade and by hue. */
 export function ColorColumn({ name, choice, onChange }: ColorColumnProps) {
   const translate = useTranslate();
   const label = translate(name === 'primary' ? 'primaryColor' : 'secondaryColor');
@@ -62,7 +62,7 @@ export function ColorColumn({ name, choice, onChange }: ColorColumnProps) {
   );
 }
 
-/** The dark, the main and the light tone that a palette makes of a colour, with the text colour it puts on them. */
+/** The dark, the main and the light tone that a palette makes of a color, with the text color it puts on them. */
 function ColorBar({ choice }: { choice: ColorChoice }) {
   const { dark, main, light } = tonesOf(paletteColor(choice));
   return (

@@ -13,7 +13,7 @@ import { PALETTE_NAMES, type PaletteName } from '@/theme/paletteColors';
 import { useThemeValue } from '@/theme/ThemeProvider';
 import { paletteColor, type ColorChoice } from './hues';
 
-/** Components in the chosen colours. Only variables change: the theme is that of every demo. */
+/** Components in the chosen colors. Only variables change: the theme is that of every demo. */
 export function ColorSample({ choices }: { choices: Record<PaletteName, ColorChoice> }) {
   const translate = useTranslate();
   const scheme = schemeOf(useThemeValue('paletteMode'));

@@ -11,13 +11,13 @@ import { ColorSample } from './ColorSample';
 import { choiceOfColor, FIRST_CHOICES, paletteColor, themeCode, type ColorChoice } from './hues';
 import { ToolPanel } from './ToolPanel';
 
-/** What was chosen since the site's colours were set. */
+/** What was chosen since the site's colors were set. */
 interface Changed {
   siteColors: PaletteColors;
   choices: Partial<Record<PaletteName, ColorChoice>>;
 }
 
-/** Chooses a primary and a secondary colour, shows them, and sets them for the whole site. */
+/** Chooses a primary and a secondary color, shows them, and sets them for the whole site. */
 export function ColorTool() {
   const translate = useTranslate();
   const [siteColors, setSiteColors] = usePreference(palettePreference);

@@ -26,7 +26,7 @@ interface SettingsDrawerProps {
 }
 
 /**
- * Mode, direction, density and colours, at the end side of the window. A modal `<dialog>`: the browser keeps the focus in, closes
+ * Mode, direction, density and colors, at the end side of the window. A modal `<dialog>`: the browser keeps the focus in, closes
  * on Escape and gives the focus back.
  */
 export function SettingsDrawer({ onClose }: SettingsDrawerProps) {

@@ -40,11 +40,11 @@ export const SHADES = [
   'A100',
 ] as const;
 
-/** What stands in one column of the colour tool. */
+/** What stands in one column of the color tool. */
 export interface ColorChoice {
-  /** As typed: it need not be a colour. */
+  /** As typed: it need not be a color. */
   text: string;
-  /** The last colour that was one: `#2196f3`. */
+  /** The last color that was one: `#2196f3`. */
   main: string;
   hue: Hue;
   /** Index in SHADES. */
@@ -62,13 +62,13 @@ export function choose(hue: Hue, shade: number): ColorChoice {
   return { text: main, main, hue, shade };
 }
 
-/** The choice after something was typed. What is no colour is shown and changes nothing. */
+/** The choice after something was typed. What is no color is shown and changes nothing. */
 export function chooseText(choice: ColorChoice, text: string): ColorChoice {
   const color = parseColor(text);
   return { ...choice, text, main: color ? formatHex(color) : choice.main };
 }
 
-/** The choice that a colour stands for: its hue and shade when it has them, else those of another choice. */
+/** The choice that a color stands for: its hue and shade when it has them, else those of another choice. */
 export function choiceOfColor(main: string, other: ColorChoice): ColorChoice {
   const choice = chooseText(other, main);
   for (const hue of HUES) {
@@ -82,13 +82,13 @@ export function hueColor(hue: Hue, shade: number): string {
   return colors[hue][SHADES[shade] ?? 500];
 }
 
-/** The colour of the palette: with the shades of its hue when it is one of them. */
+/** The color of the palette: with the shades of its hue when it is one of them. */
 export function paletteColor({ main, hue }: ColorChoice): PaletteColor {
   const isOfHue = SHADES.some((_, index) => hueColor(hue, index) === main);
   return isOfHue ? { ...colors[hue], main } : { main };
 }
 
-/** Code that makes a theme with these colours. */
+/** Code that makes a theme with these colors. */
 export function themeCode(choices: Record<PaletteName, ColorChoice>): string {
   return `import { createTheme } from '@mui/material/styles';
 

@@ -5,7 +5,7 @@ export interface ThemeNode {
   path: string;
   /** What a leaf holds, as code would write it. */
   text: string;
-  /** A colour that the leaf stands for, else null. */
+  /** A color that the leaf stands for, else null. */
   color: string | null;
   children: ThemeNode[] | null;
 }

@@ -52,7 +52,7 @@ function paintChanges(before: ThemeState, { getState }: ThemeStore): void {
   if (state.paletteColors !== before.paletteColors)
     import('./paintPalette').then(
       ({ paintPalette }) => paintPalette(getState().paletteColors),
-      // Without network the colours are those of the next page.
+      // Without network the colors are those of the next page.
       () => undefined,
     );
 }

@@ -1,7 +1,7 @@
 import { THEME_COLORS } from './tokens';
 import beforePaint from '../../.generated/before-paint.json';
 
-/** What browsers colour their own surroundings with, until the script before the first paint knows better. */
+/** What browsers color their own surroundings with, until the script before the first paint knows better. */
 export function ThemeColorMetas() {
   return (
     <>

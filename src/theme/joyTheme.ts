@@ -29,7 +29,7 @@ export const joyTheme = rememberThemes(({ dense, direction, spacing }): Theme =>
   const components = dense ? Object.fromEntries(SIZED.map((name) => [name, small])) : {};
   return {
     ...extendTheme({ spacing, components }),
-    // What is inverted has colours of its own in each scheme.
+    // What is inverted has colors of its own in each scheme.
     getColorSchemeSelector: (scheme) => `[${SCHEME_ATTRIBUTE}="${scheme}"] &`,
     ...{ direction },
   };

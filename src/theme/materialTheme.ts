@@ -29,7 +29,7 @@ export const materialVariables = extendTheme().generateCssVars;
 
 /**
  * The Material theme of demos: the default one with the reader's direction, spacing and density and the texts of the language,
- * its colours as CSS variables, so that a change of colour scheme re-renders nothing.
+ * its colors as CSS variables, so that a change of color scheme re-renders nothing.
  */
 export const materialTheme = rememberThemes(
   ({ dense, direction, spacing, locale }: DemoThemeOptions): Theme => {

@@ -9,7 +9,7 @@ export function schemeOf(paletteMode: string): 'light' | 'dark' {
 }
 
 /**
- * Puts colour mode and direction on the document: all that does not need React. The same function works before the
+ * Puts color mode and direction on the document: all that does not need React. The same function works before the
  * first paint and at every change after it.
  */
 export function paintTheme({ paletteMode, direction }: Painted): void {

@@ -1,19 +1,19 @@
 import { parseColor } from '@/lib/colors';
 
-/** The palette colours a reader can choose. */
+/** The palette colors a reader can choose. */
 export const PALETTE_NAMES = ['primary', 'secondary'] as const;
 export type PaletteName = (typeof PALETTE_NAMES)[number];
 
-/** A colour of the palette: `main`, and what else is known of it, as the shades 50 to 900 and A100 to A700 of its hue. */
+/** A color of the palette: `main`, and what else is known of it, as the shades 50 to 900 and A100 to A700 of its hue. */
 export type PaletteColor = { main: string } & Record<string, string>;
 
-/** The chosen colours. A colour that is absent is the default theme's. */
+/** The chosen colors. A color that is absent is the default theme's. */
 export type PaletteColors = Partial<Record<PaletteName, PaletteColor>>;
 
 const KEY = /^(main|light|dark|\d{2,3}|A\d{3})$/;
 
 /**
- * Reads what a cookie holds. Whatever is not a colour of the palette is left out: a cookie may be damaged or somebody's attempt.
+ * Reads what a cookie holds. Whatever is not a color of the palette is left out: a cookie may be damaged or somebody's attempt.
  * Undefined when nothing is left.
  */
 export function parsePaletteColors(text: string): PaletteColors | undefined {

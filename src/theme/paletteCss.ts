@@ -17,14 +17,14 @@ import {
 } from './paletteColors';
 import { SCHEME_ATTRIBUTE } from './tokens';
 
-/** How far a colour of the default theme is on its way to white (light scheme) or black (dark scheme). */
+/** How far a color of the default theme is on its way to white (light scheme) or black (dark scheme). */
 const TINTS = {
   LinearProgress: { suffix: 'Bg', light: 0.62, dark: 0.5 },
   Slider: { suffix: 'Track', light: 0.62, dark: 0.5 },
   Switch: { suffix: 'DisabledColor', light: 0.62, dark: 0.55 },
 } as const;
 
-/** Shades of Joy UI, and how far each is from the chosen colour: towards white, or towards black when negative. */
+/** Shades of Joy UI, and how far each is from the chosen color: towards white, or towards black when negative. */
 const JOY_SHADES: Record<string, number> = {
   50: 0.93,
   100: 0.88,
@@ -59,7 +59,7 @@ export type Scheme = 'light' | 'dark';
 type Variables = Record<string, string>;
 
 /**
- * The style sheet of a chosen palette; empty when nothing is chosen. Colours are written anew from their numbers, so nothing of
+ * The style sheet of a chosen palette; empty when nothing is chosen. Colors are written anew from their numbers, so nothing of
  * a cookie gets into the sheet.
  */
 export function paletteCss(colors: PaletteColors): string {
@@ -112,7 +112,7 @@ function materialVariables(name: PaletteName, color: PaletteColor, scheme: Schem
   return variables;
 }
 
-/** The tones of a colour: those it brings, as a hue does with its shades 300 and 700, else the computed ones. */
+/** The tones of a color: those it brings, as a hue does with its shades 300 and 700, else the computed ones. */
 export function tonesOf(color: PaletteColor): Record<'main' | 'light' | 'dark', Rgb> {
   const main = parseColor(color.main) ?? BLACK;
   const given = (tone?: string, shade?: string) => parseColor(tone ?? shade ?? '');
@@ -132,7 +132,7 @@ function joyVariables(main: Rgb): Variables {
   return variables;
 }
 
-/** The site's accents. Text of them keeps its contrast whatever was chosen: the colour moves towards black or white until it does. */
+/** The site's accents. Text of them keeps its contrast whatever was chosen: the color moves towards black or white until it does. */
 function siteVariables(main: Rgb, scheme: Scheme): Variables {
   const { page, worst, ink, onFill, soft, line } = SITE[scheme];
   const softColor = mix(main, page, soft);

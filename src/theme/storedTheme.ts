@@ -5,7 +5,7 @@ import { DEFAULT_THEME_STATE, type ThemeState } from './themeReducer';
 
 /** Key of the chosen mode in local storage: `light`, `dark`, `system`, or whatever string was put there. */
 export const MODE_KEY = 'mui-mode';
-/** Name of the cookie with the chosen palette colours. */
+/** Name of the cookie with the chosen palette colors. */
 export const PALETTE_COOKIE = 'paletteColors';
 
 export const DARK_QUERY = '(prefers-color-scheme: dark)';

@@ -9,7 +9,7 @@ type Variables = Record<string, string | number>;
 
 type GenerateCssVars = (scheme?: 'light' | 'dark') => { css: object };
 
-/** The stylesheet of all theme variables: the site's colours, and those of the themes that demos run under. */
+/** The stylesheet of all theme variables: the site's colors, and those of the themes that demos run under. */
 export function themeCss(): string {
   const site = schemeVariables();
   const light = { ...site.light };

@@ -11,7 +11,7 @@ export const modePreference = createPreference<string | null>({
   fallback: null,
 });
 
-/** The palette colours that were set for the whole site; empty for those of the default theme. */
+/** The palette colors that were set for the whole site; empty for those of the default theme. */
 export const palettePreference = createPreference<PaletteColors>({
   key: PALETTE_COOKIE,
   store: 'cookie',

@@ -1,8 +1,8 @@
-/** A value per colour scheme: light, dark. */
+/** A value per color scheme: light, dark. */
 type Scheme = readonly [light: string, dark: string];
 
 /**
- * The colours of the site itself, as CSS variables `--<name>`. Text colours keep 4.5:1 on every surface they are used on, lines
+ * The colors of the site itself, as CSS variables `--<name>`. Text colors keep 4.5:1 on every surface they are used on, lines
  * of controls 3:1; test/src/theme/tokens.test.ts computes it.
  */
 export const COLORS = {
@@ -39,7 +39,7 @@ export const COLORS = {
   'code-deleted': ['#a4161f', '#ff9a9a'],
 } as const satisfies Record<string, Scheme>;
 
-/** The names a foreground colour is read on, for the contrast test. */
+/** The names a foreground color is read on, for the contrast test. */
 export const BACKGROUNDS: Record<string, readonly (keyof typeof COLORS)[]> = {
   text: ['background', 'surface', 'surface-raised', 'surface-hover', 'primary-soft'],
   'text-muted': ['background', 'surface', 'surface-raised', 'surface-hover'],
@@ -61,5 +61,5 @@ export const BACKGROUNDS: Record<string, readonly (keyof typeof COLORS)[]> = {
 /** Attribute of `<html>` that says which scheme is painted: `light` or `dark`. */
 export const SCHEME_ATTRIBUTE = 'data-mui-color-scheme';
 
-/** What browsers colour their own surroundings with. */
+/** What browsers color their own surroundings with. */
 export const THEME_COLORS = { light: '#0072E5', dark: '#101418' } as const;

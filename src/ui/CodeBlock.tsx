@@ -5,7 +5,7 @@ interface CodeBlockProps {
   copyLabel: string;
   /** Plain code… */
   code?: string;
-  /** …or coloured code: the content of a `<code>` element. It is shipped once: see StaticHtml, which needs an id for that. */
+  /** …or colored code: the content of a `<code>` element. It is shipped once: see StaticHtml, which needs an id for that. */
   html?: string | undefined;
   id?: string;
   language?: string;

@@ -5,7 +5,7 @@ interface CopyButtonProps {
   className?: string;
 }
 
-/** Copies code or a text: see useCopyButtons, which gives every such button of a page its behaviour. */
+/** Copies code or a text: see useCopyButtons, which gives every such button of a page its behavior. */
 export function CopyButton({ label, text = '', className = 'copy' }: CopyButtonProps) {
   return (
     <button

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { CodeBlock } from './CodeBlock';
 
 interface CodeBlockOptions {
-  /** Coloured code: the content of a `<code>` element. */
+  /** Colored code: the content of a `<code>` element. */
   html: string;
   language: string;
   copyLabel: string;

@@ -146,7 +146,7 @@ describe('the demos', () => {
     },
   );
 
-  // Colour modes are CSS variables: outside of a theme of its own, `theme.palette` holds the light values on a dark page, too.
+  // Color modes are CSS variables: outside of a theme of its own, `theme.palette` holds the light values on a dark page, too.
   it('take no text, background or line from `theme.palette` that vanishes in the dark', () => {
     const vanishing = named.filter(([, demo]) => {
       const source = sourceOf(demo);

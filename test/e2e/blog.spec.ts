@@ -61,7 +61,7 @@ test('an address that means nothing shows all posts', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('a post is read, led back from, and followed by its neighbours', async ({ page }) => {
+test('a post is read, led back from, and followed by its neighbors', async ({ page }) => {
   const complaints = collectComplaints(page);
   await page.goto('/blog/');
   await list(page).getByRole('article').last().getByRole('link').click();

@@ -45,7 +45,7 @@ function tooWide(page: Page): Promise<string[]> {
   });
 }
 
-// Colours are measured when they have arrived, not on their way.
+// Colors are measured when they have arrived, not on their way.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const address of pagePaths()) {

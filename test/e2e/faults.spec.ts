@@ -82,7 +82,7 @@ test.describe('the network', () => {
     expect(documents.count()).toBe(1);
   });
 
-  test('is a slow one: text and colours are there before any script', async ({ page }) => {
+  test('is a slow one: text and colors are there before any script', async ({ page }) => {
     const client = await page.context().newCDPSession(page);
     await client.send('Network.enable');
     // 400 kbit/s and 400 ms, as the developer tools of browsers have it.

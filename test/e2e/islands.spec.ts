@@ -67,6 +67,23 @@ test('prose, demos and code survive going forth and back', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
+test('what is typed before its code has come is kept and understood', async ({ page }) => {
+  const complaints = collectComplaints(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/material-ui/customization/color/#playground', { waitUntil: 'commit' });
+  const tool = page.locator('[data-component]');
+  await tool.locator('#primary').fill('#d32f2f');
+  release();
+  await expect(tool.locator('pre')).toContainText('#d32f2f');
+  await expect(tool.locator('#primary')).toHaveValue('#d32f2f');
+  expect(complaints).toEqual([]);
+});
+
 /** React has attached itself to an element once it carries its fiber. */
 function isHydrated(locator: Locator): Promise<boolean> {
   return locator

@@ -36,7 +36,7 @@ function sourceOf(address: string, name: string): string {
   return readFileSync(path.join('data', folder, `${name}.tsx`), 'utf8');
 }
 
-test('pages follow the colours of the system without script', async ({ page }) => {
+test('pages follow the colors of the system without script', async ({ page }) => {
   await page.goto('/material-ui/react-button/');
   const background = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

@@ -161,7 +161,7 @@ test('code is copied by keyboard while its block is hovered and nothing is selec
   await expect(block.locator('[data-copy]')).toHaveText('Copy');
 });
 
-test('colours of the system are used where the reader forces them', async ({ page }) => {
+test('colors of the system are used where the reader forces them', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(BUTTON);
   await openSettings(page).click();

@@ -102,7 +102,7 @@ export function collectComplaints(page: Page): string[] {
   });
   page.on('pageerror', (error) => complaints.push(`${where()}: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // A request that the next page load has cancelled is no fault of the page.
+    // A request that the next page load has canceled is no fault of the page.
     if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
     complaints.push(`${where()}: ${request.url()} ${request.failure()?.errorText}`);
   });

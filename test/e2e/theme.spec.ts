@@ -53,7 +53,7 @@ test.describe('the first painted frame', () => {
     });
   }
 
-  test('has the colours of the cookie, in demos and around them', async ({
+  test('has the colors of the cookie, in demos and around them', async ({
     page,
     context,
     baseURL,
@@ -81,7 +81,7 @@ test.describe('the first painted frame', () => {
   });
 });
 
-test('a hostile cookie of colours changes nothing and breaks nothing', async ({
+test('a hostile cookie of colors changes nothing and breaks nothing', async ({
   page,
   context,
   baseURL,

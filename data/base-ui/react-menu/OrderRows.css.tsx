@@ -111,7 +111,7 @@ export default function OrderRows() {
                 </MenuItem>
                 <MenuItem
                   className="order-rows-item order-rows-danger"
-                  onClick={() => setOrders({ ...orders, [id]: 'cancelled' })}
+                  onClick={() => setOrders({ ...orders, [id]: 'canceled' })}
                 >
                   Cancel order
                 </MenuItem>

@@ -49,7 +49,7 @@ export default function OrderRows() {
               </MenuItem>
               <MenuItem
                 className={clsx(item, danger)}
-                onClick={() => setOrders({ ...orders, [id]: 'cancelled' })}
+                onClick={() => setOrders({ ...orders, [id]: 'canceled' })}
               >
                 Cancel order
               </MenuItem>

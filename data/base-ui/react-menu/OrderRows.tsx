@@ -71,7 +71,7 @@ export default function OrderRows() {
             >
               <Item onClick={() => setOrders({ ...orders, [id]: 'paid' })}>Mark as paid</Item>
               <Item onClick={() => setOrders({ ...orders, [id]: 'on hold' })}>Put on hold</Item>
-              <DangerItem onClick={() => setOrders({ ...orders, [id]: 'cancelled' })}>
+              <DangerItem onClick={() => setOrders({ ...orders, [id]: 'canceled' })}>
                 Cancel order
               </DangerItem>
             </Menu>

@@ -68,7 +68,7 @@ export default function CancelOrder() {
           <h2 id={`${id}-title`}>Cancel order 1042?</h2>
           <div id={`${id}-text`}>The customer is told by email and gets the money back.</div>
           <Row>
-            <Button onClick={() => close('cancelled')}>Cancel the order</Button>
+            <Button onClick={() => close('canceled')}>Cancel the order</Button>
             <Button onClick={() => close()}>Keep it</Button>
           </Row>
         </Dialog>

@@ -6,7 +6,7 @@ const statuses = [
   { value: 'received', label: 'Received', color: '#155dfc' },
   { value: 'packed', label: 'Packed', color: '#fe9a00' },
   { value: 'shipped', label: 'Shipped', color: '#009966' },
-  { value: 'cancelled', label: 'Cancelled', color: '#e7000b' },
+  { value: 'canceled', label: 'Canceled', color: '#e7000b' },
 ];
 
 const styles = `

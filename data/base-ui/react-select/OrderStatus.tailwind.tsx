@@ -7,7 +7,7 @@ const statuses = [
   { value: 'received', label: 'Received', color: 'bg-blue-600' },
   { value: 'packed', label: 'Packed', color: 'bg-amber-500' },
   { value: 'shipped', label: 'Shipped', color: 'bg-emerald-600' },
-  { value: 'cancelled', label: 'Cancelled', color: 'bg-red-600' },
+  { value: 'canceled', label: 'Canceled', color: 'bg-red-600' },
 ];
 
 const pill =

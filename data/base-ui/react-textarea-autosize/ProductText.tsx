@@ -30,7 +30,7 @@ export default function ProductText() {
 
   return (
     <Field>
-      <Label htmlFor={id}>Text for the catalogue</Label>
+      <Label htmlFor={id}>Text for the catalog</Label>
       <Textarea
         id={id}
         aria-describedby={`${id}-left`}

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
 
 export default function Gradient() {
-  return <Typography>A ground that changes its colour.</Typography>;
+  return <Typography>A ground that changes its color.</Typography>;
 }

@@ -15,7 +15,7 @@ export default function ButtonVariables() {
           fontSize: 'md',
         }}
       >
-        Add traveller
+        Add traveler
       </Button>
       <Sheet
         variant="soft"

@@ -16,7 +16,7 @@ export default function InputLooks() {
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 420 }}>
       <RadioGroup
         name="InputLooks-color"
-        aria-label="Colour"
+        aria-label="Color"
         orientation="horizontal"
         value={color}
         onChange={(event) => setColor(event.target.value as (typeof colors)[number])}

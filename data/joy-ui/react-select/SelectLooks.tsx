@@ -30,7 +30,7 @@ export default function SelectLooks() {
         </Select>
       </FormControl>
       <FormControl>
-        <FormLabel>Colour</FormLabel>
+        <FormLabel>Color</FormLabel>
         <Select {...looks} value={color} onChange={(_event, value) => value && setColor(value)}>
           {colors.map(toOption)}
         </Select>

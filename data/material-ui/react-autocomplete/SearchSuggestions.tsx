@@ -30,7 +30,7 @@ export default function SearchSuggestions() {
         options={recent}
         inputValue={text}
         onInputChange={(_event, next) => setText(next)}
-        renderInput={(params) => <TextField {...params} label="Search the catalogue" />}
+        renderInput={(params) => <TextField {...params} label="Search the catalog" />}
       />
       <Button type="submit" variant="contained">
         Search

@@ -48,7 +48,7 @@ export default function CloseReasons() {
           </Typography>
         </DialogContent>
         <DialogActions>
-          <Button onClick={() => finish('Cancelled.')}>Cancel</Button>
+          <Button onClick={() => finish('Canceled.')}>Cancel</Button>
           <Button onClick={() => finish('Signed.')}>Sign</Button>
         </DialogActions>
       </Dialog>

@@ -9,7 +9,7 @@ import { styled } from '@mui/material/styles';
 
 const rates = [
   { zone: 'Domestic', days: '1–2', upTo2: '4.90', upTo10: '8.50' },
-  { zone: 'Neighbouring', days: '2–4', upTo2: '9.80', upTo10: '14.00' },
+  { zone: 'Neighboring', days: '2–4', upTo2: '9.80', upTo10: '14.00' },
   { zone: 'Continent', days: '3–6', upTo2: '12.40', upTo10: '21.70' },
   { zone: 'Overseas', days: '7–15', upTo2: '18.90', upTo10: '44.00' },
 ];

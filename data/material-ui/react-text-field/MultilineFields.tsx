@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 const limit = 160;
 
 export default function MultilineFields() {
-  const [note, setNote] = React.useState('Leave the parcel with the neighbour at number 12.');
+  const [note, setNote] = React.useState('Leave the parcel with the neighbor at number 12.');
   const tooLong = note.length > limit;
 
   return (

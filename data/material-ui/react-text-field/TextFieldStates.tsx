@@ -23,7 +23,7 @@ export default function TextFieldStates() {
         defaultValue="C-77120"
         InputProps={{ readOnly: true }}
       />
-      <TextField id="state-disabled" label="Cost centre" defaultValue="4100" disabled />
+      <TextField id="state-disabled" label="Cost center" defaultValue="4100" disabled />
     </Stack>
   );
 }

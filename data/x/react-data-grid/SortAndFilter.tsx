@@ -16,7 +16,7 @@ const columns: GridColDef[] = [
     field: 'status',
     headerName: 'Status',
     type: 'singleSelect',
-    valueOptions: ['Confirmed', 'Waiting', 'Cancelled'],
+    valueOptions: ['Confirmed', 'Waiting', 'Canceled'],
     width: 120,
   },
 ];
@@ -25,7 +25,7 @@ const rows = [
   { id: 1, guest: 'Amara Okafor', room: '204', nights: 3, status: 'Confirmed' },
   { id: 2, guest: 'Björn Lindqvist', room: '118', nights: 1, status: 'Waiting' },
   { id: 3, guest: 'Chiara Russo', room: '305', nights: 5, status: 'Confirmed' },
-  { id: 4, guest: 'Dmytro Bondar', room: '211', nights: 2, status: 'Cancelled' },
+  { id: 4, guest: 'Dmytro Bondar', room: '211', nights: 2, status: 'Canceled' },
   { id: 5, guest: 'Elif Demir', room: '102', nights: 7, status: 'Confirmed' },
   { id: 6, guest: 'Farid Haddad', room: '220', nights: 4, status: 'Confirmed' },
 ];

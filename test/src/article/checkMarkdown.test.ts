@@ -271,7 +271,7 @@ const MISTAKES: [what: string, body: string, mistake: Mistake][] = [
   [
     'two tabs of one label',
     `:::code-tabs{storageKey="license"}\n${fence('```bash npm')}\n${fence('```js npm')}\n:::`,
-    { at: 4, reason: /Two tabs are labelled "npm"/, fix: /its own label/ },
+    { at: 4, reason: /Two tabs are labeled "npm"/, fix: /its own label/ },
   ],
   [
     'words among tabs',

@@ -170,7 +170,7 @@ describe('parseFrontMatter', () => {
 
   it('tells all mistakes together', () => {
     expect(
-      mistakes('title: 5', 'components: Button', 'colour: red').map((text) => text.slice(0, 2)),
+      mistakes('title: 5', 'components: Button', 'color: red').map((text) => text.slice(0, 2)),
     ).toEqual(expect.arrayContaining(['2:', '3:', '4:']));
   });
 

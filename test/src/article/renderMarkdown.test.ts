@@ -51,7 +51,7 @@ describe('renderMarkdown: callouts', () => {
 });
 
 describe('renderMarkdown: code', () => {
-  it('colours code by classes, never by styles', async () => {
+  it('colors code by classes, never by styles', async () => {
     const html = await htmlOf(
       "```tsx\nimport { a } from 'b'; // c\nexport const d = <e f={1} />;\n```",
     );
@@ -136,6 +136,13 @@ describe('renderMarkdown: text', () => {
       /^<div class="table" tabindex="0" role="group" aria-label="[^"]+"><table>.*<\/table><\/div>$/s,
     );
     expect(html).toContain('<th>a</th>');
+  });
+
+  it('names a table as the section that it stands in', async () => {
+    const html = await htmlOf('## First\n\n### Widths\n\n#### Deep\n\n| a |\n| - |\n| b |');
+    expect(html).toContain(
+      '<div class="table" tabindex="0" role="group" aria-labelledby="widths">',
+    );
   });
 
   it('aligns columns along the direction of reading, without the attribute of old', async () => {

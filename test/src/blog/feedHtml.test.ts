@@ -14,7 +14,7 @@ describe('the HTML of a post in a feed', () => {
     );
   });
 
-  it('has code without classes, colours and buttons', () => {
+  it('has code without classes, colors and buttons', () => {
     expect(htmlOf('```ts\nconst a = 1 < 2;\n```')).toBe(
       '<pre><code>const a = 1 &#x3C; 2;\n</code></pre>',
     );

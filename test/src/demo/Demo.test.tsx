@@ -57,7 +57,7 @@ describe('Demo', () => {
     expect(load.mock.calls).toEqual([['react-button/Basic']]);
   });
 
-  it('has its toolbar, and below it its coloured preview, with a button that copies it', async () => {
+  it('has its toolbar, and below it its colored preview, with a button that copies it', async () => {
     await show();
     expect(section()).toContainElement(await toolbar());
     const code = section().querySelector('.code');

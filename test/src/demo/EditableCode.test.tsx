@@ -63,7 +63,7 @@ async function expectNoEditor() {
 }
 
 describe('EditableCode', () => {
-  it('is coloured code in a box that says how to edit it', () => {
+  it('is colored code in a box that says how to edit it', () => {
     render(<Page />);
     expect(box().closest('.code')).toContainElement(copyButton());
     expect(box()).toHaveAccessibleDescription('Press Enter to start editing');

@@ -45,10 +45,10 @@ export function Basic() {
   return <p id="basic">{sum(1, 2)}</p>;
 }`;
 
-/** Classes that have the same colour in src/theme/global.css. */
+/** Classes that have the same color in src/theme/global.css. */
 const ALIKE: Record<string, string> = { i: 's', p: 'n' };
 
-/** Every character of some coloured HTML that can be seen, with the class it is coloured by. */
+/** Every character of some colored HTML that can be seen, with the class it is colored by. */
 function coloredCharacters(html: string): string[] {
   const host = document.createElement('div');
   host.innerHTML = html;
@@ -73,7 +73,7 @@ function editorHtml(code: string, language: 'JS' | 'TS'): string {
   return html;
 }
 
-describe('the colours of the editor', () => {
+describe('the colors of the editor', () => {
   it.each([
     ['TS', TS, 'tsx'],
     ['JS', JS, 'jsx'],
@@ -86,7 +86,7 @@ describe('the colours of the editor', () => {
     },
   );
 
-  it('are all classes that the sheet has colours for', () => {
+  it('are all classes that the sheet has colors for', () => {
     const sheet = readFileSync('src/theme/global.css', 'utf8');
     for (const name of ['k', 's', 'c', 'n', 'f'])
       expect(sheet).toMatch(new RegExp(`\\.code \\.${name}\\b`));

@@ -14,7 +14,7 @@ describe('codeSelection', () => {
     expect(codeSelection(code)).toBeNull();
   });
 
-  it('counts the characters before its ends, over lines and colours', () => {
+  it('counts the characters before its ends, over lines and colors', () => {
     select([textOf('b'), 2], [textOf('b:nth-of-type(2)'), 6]);
     expect(codeSelection(code)).toEqual({ anchor: 2, head: 19 });
     expect(code.textContent?.slice(2, 19)).toBe('nst a = 1;\nreturn');

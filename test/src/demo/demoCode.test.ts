@@ -82,7 +82,7 @@ describe('readDemoCode', () => {
     );
   });
 
-  it('colours each source', async () => {
+  it('colors each source', async () => {
     await write({ 'Basic.tsx': typed('i') });
     const { sources } = await readDemoCode(ARTICLE, 'Basic');
     for (const { html, code } of sources) {
@@ -117,7 +117,7 @@ describe('readDemoCode', () => {
 });
 
 describe('readDemoSummary', () => {
-  it('names the stylings and previews MUI System, coloured', async () => {
+  it('names the stylings and previews MUI System, colored', async () => {
     await write({ 'Basic.tsx': typed('i'), 'Basic.css.tsx': typed('b') });
     const { stylings, previewHtml } = await readDemoSummary(ARTICLE, 'Basic');
     expect(stylings).toEqual(['MUI System', 'CSS']);

@@ -45,12 +45,12 @@ async function show(
   );
 }
 
-function MaterialColours() {
+function MaterialColors() {
   const theme = useMaterialTheme<{ vars?: { palette: { primary: { main: string } } } }>();
   return <p>{theme.vars?.palette.primary.main ?? 'no variables'}</p>;
 }
 
-function JoyColours() {
+function JoyColors() {
   return <p>{useJoyTheme().vars.palette.primary[500]}</p>;
 }
 
@@ -79,18 +79,18 @@ describe('loadThemedDemo', () => {
     ).rejects.toThrow('Loading chunk 1 failed.');
   });
 
-  it('stands Material demos under the default theme, whose colours are variables', async () => {
-    await show('material', MaterialColours);
+  it('stands Material demos under the default theme, whose colors are variables', async () => {
+    await show('material', MaterialColors);
     expect(screen.getByText(/^var\(--mui-palette-primary-main\b/)).toBeInTheDocument();
   });
 
   it('stands Joy demos under the default Joy theme', async () => {
-    await show('joy', JoyColours);
+    await show('joy', JoyColors);
     expect(screen.getByText(/^var\(--joy-palette-primary-500\b/)).toBeInTheDocument();
   });
 
   it('stands Base demos under no theme', async () => {
-    await show('none', MaterialColours);
+    await show('none', MaterialColors);
     expect(screen.getByText('no variables')).toBeInTheDocument();
   });
 
@@ -109,7 +109,7 @@ describe('loadThemedDemo', () => {
     await show('material', () => (
       <MaterialThemeProvider theme={theme}>
         <Button variant="contained">Press</Button>
-        <MaterialColours />
+        <MaterialColors />
       </MaterialThemeProvider>
     ));
     expect(getComputedStyle(screen.getByRole('button')).backgroundColor).toBe('rgb(18, 52, 86)');

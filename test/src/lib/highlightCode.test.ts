@@ -14,7 +14,7 @@ const textOf = (html: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** A piece of each language that has something to colour. */
+/** A piece of each language that has something to color. */
 const SAMPLES: Record<string, string> = {
   bash: 'npm install "@mui/material" # all of it',
   css: '/* a */ .a > .b::before { color: #fff; content: "<&>"; }',
@@ -30,12 +30,12 @@ const SAMPLES: Record<string, string> = {
 };
 
 describe('highlightCode', () => {
-  it('has a sample here for every language that is coloured', () => {
-    const coloured = Object.keys(CODE_LANGUAGES).filter((language) => CODE_LANGUAGES[language]);
-    expect(Object.keys(SAMPLES).sort()).toEqual(coloured.sort());
+  it('has a sample here for every language that is colored', () => {
+    const colored = Object.keys(CODE_LANGUAGES).filter((language) => CODE_LANGUAGES[language]);
+    expect(Object.keys(SAMPLES).sort()).toEqual(colored.sort());
   });
 
-  it.each(Object.entries(SAMPLES))('colours %s by classes', async (language, code) => {
+  it.each(Object.entries(SAMPLES))('colors %s by classes', async (language, code) => {
     const html = await highlightCode(code, language);
     expect(html).toMatch(/<span class="[a-z]">/);
     expect(html.replace(/<\/span>|<span class="[a-z]">/g, '')).not.toMatch(/[<>]/);
@@ -49,7 +49,7 @@ describe('highlightCode', () => {
     expect(textOf(html)).toBe(code);
   });
 
-  it('leaves plain text without colours', async () => {
+  it('leaves plain text without colors', async () => {
     expect(await highlightCode('const a = 1 < 2;', 'text')).toBe('const a = 1 &lt; 2;');
   });
 

@@ -5,7 +5,7 @@ import {
   isExternal,
   leafPages,
   locatePage,
-  neighboursOf,
+  neighborsOf,
   normalizePathname,
 } from '@/products/pageTree';
 import type { PageEntry } from '@/products/types';
@@ -175,17 +175,17 @@ describe('locatePage', () => {
   });
 });
 
-describe('neighboursOf', () => {
-  const neighbours = (pages: readonly PageEntry[], pathname: string) => {
-    const { previous, next } = neighboursOf(pages, pathname);
+describe('neighborsOf', () => {
+  const neighbors = (pages: readonly PageEntry[], pathname: string) => {
+    const { previous, next } = neighborsOf(pages, pathname);
     return [previous?.pathname ?? null, next?.pathname ?? null];
   };
 
   it('walks through the leaves of groups in their order', () => {
-    expect(neighbours(TREE, '/p/start/')).toEqual([null, '/p/start/install/']);
-    expect(neighbours(TREE, '/p/start/install/')).toEqual(['/p/start/', '/p/all/']);
-    expect(neighbours(TREE, '/p/all/')).toEqual(['/p/start/install/', '/p/react-button/']);
-    expect(neighbours(TREE, '/p/react-input/')).toEqual(['/p/react-button/', null]);
+    expect(neighbors(TREE, '/p/start/')).toEqual([null, '/p/start/install/']);
+    expect(neighbors(TREE, '/p/start/install/')).toEqual(['/p/start/', '/p/all/']);
+    expect(neighbors(TREE, '/p/all/')).toEqual(['/p/start/install/', '/p/react-button/']);
+    expect(neighbors(TREE, '/p/react-input/')).toEqual(['/p/react-button/', null]);
   });
 
   it('lets a group of one page stand for that page', () => {
@@ -194,7 +194,7 @@ describe('neighboursOf', () => {
       { pathname: '/g/', children: [{ pathname: '/b/' }] },
       { pathname: '/c/' },
     ];
-    expect(neighbours(pages, '/b/')).toEqual(['/a/', '/c/']);
+    expect(neighbors(pages, '/b/')).toEqual(['/a/', '/c/']);
   });
 
   it.each<[string, PageEntry]>([
@@ -204,24 +204,24 @@ describe('neighboursOf', () => {
     ['planned', { pathname: '/b/', planned: true }],
   ])('passes over %s entries', (_kind, entry) => {
     const pages = [{ pathname: '/a/' }, entry, { pathname: '/c/' }];
-    expect(neighbours(pages, '/a/')).toEqual([null, '/c/']);
-    expect(neighbours(pages, '/c/')).toEqual(['/a/', null]);
+    expect(neighbors(pages, '/a/')).toEqual([null, '/c/']);
+    expect(neighbors(pages, '/c/')).toEqual(['/a/', null]);
   });
 
-  it('gives a hidden page no neighbours', () => {
+  it('gives a hidden page no neighbors', () => {
     const pages = [{ pathname: '/a/' }, { pathname: '/b/', inSideNav: false }, { pathname: '/c/' }];
-    expect(neighbours(pages, '/b/')).toEqual([null, null]);
+    expect(neighbors(pages, '/b/')).toEqual([null, null]);
   });
 
-  it('gives a page that is not ordered none, and leaves it a neighbour of others', () => {
+  it('gives a page that is not ordered none, and leaves it a neighbor of others', () => {
     const pages = [{ pathname: '/a/' }, { pathname: '/b/', ordered: false }, { pathname: '/c/' }];
-    expect(neighbours(pages, '/b/')).toEqual([null, null]);
-    expect(neighbours(pages, '/a/')).toEqual([null, '/b/']);
+    expect(neighbors(pages, '/b/')).toEqual([null, null]);
+    expect(neighbors(pages, '/a/')).toEqual([null, '/b/']);
   });
 
   it('includes the API pages of a product', () => {
     const pages = [{ pathname: '/p/a/' }, { pathname: '/p/api/b/' }, { pathname: '/p/api/c/' }];
-    expect(neighbours(pages, '/p/api/b/')).toEqual(['/p/a/', '/p/api/c/']);
+    expect(neighbors(pages, '/p/api/b/')).toEqual(['/p/a/', '/p/api/c/']);
   });
 
   it('takes a page and its tabs for one stop', () => {
@@ -231,17 +231,17 @@ describe('neighboursOf', () => {
       { pathname: '/p/react-menu/hooks-api/#use-menu' },
       { pathname: '/p/guides/' },
     ];
-    expect(neighbours(pages, '/p/react-menu/')).toEqual([null, '/p/guides/']);
-    expect(neighbours(pages, '/p/react-menu/hooks-api/')).toEqual([null, '/p/guides/']);
-    expect(neighbours(pages, '/p/guides/')).toEqual(['/p/react-menu/', null]);
+    expect(neighbors(pages, '/p/react-menu/')).toEqual([null, '/p/guides/']);
+    expect(neighbors(pages, '/p/react-menu/hooks-api/')).toEqual([null, '/p/guides/']);
+    expect(neighbors(pages, '/p/guides/')).toEqual(['/p/react-menu/', null]);
   });
 
   it('finds the page from any of its tabs', () => {
-    expect(neighbours(TREE, '/p/react-button/hooks-api/')).toEqual(['/p/all/', '/p/react-input/']);
+    expect(neighbors(TREE, '/p/react-button/hooks-api/')).toEqual(['/p/all/', '/p/react-input/']);
   });
 
   it('gives nothing for a page outside the tree', () => {
-    expect(neighbours(TREE, '/p/unknown/')).toEqual([null, null]);
+    expect(neighbors(TREE, '/p/unknown/')).toEqual([null, null]);
   });
 });
 

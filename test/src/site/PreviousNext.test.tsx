@@ -7,7 +7,7 @@ const NEXT = { path: '/p/b/', title: 'B', linkProps: { 'data-ga-event-label': 'b
 const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
 describe('PreviousNext', () => {
-  it('leads to both neighbours', () => {
+  it('leads to both neighbors', () => {
     render(<PreviousNext previous={PREVIOUS} next={NEXT} />);
     expect(screen.getByRole('navigation', { name: 'Previous and next page' })).toBeInTheDocument();
     const previous = screen.getByRole('link', { name: /Previous\s*A/ });
@@ -34,7 +34,7 @@ describe('PreviousNext', () => {
     expect(second).toHaveAttribute('data-ga-event-label', 'b');
   });
 
-  it('is absent without neighbours', () => {
+  it('is absent without neighbors', () => {
     const { container } = render(<PreviousNext previous={null} next={null} />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -59,7 +59,7 @@ describe('shownDemo', () => {
     });
   });
 
-  it('carries the coloured preview', async () => {
+  it('carries the colored preview', async () => {
     await write();
     const { html } = await shown();
     expect(html).toContain('<span');

@@ -23,7 +23,7 @@ describe('loadArticlePage', () => {
     });
   });
 
-  it('takes a tab for part of its article: same title, place and neighbours', async () => {
+  it('takes a tab for part of its article: same title, place and neighbors', async () => {
     const article = await loadArticlePage(BUTTON);
     const tab = await loadArticlePage({ ...BUTTON, slug: ['react-button', 'hooks-api'] });
     expect(article).toMatchObject({ docsTab: null, heading: 'Test' });
@@ -77,7 +77,7 @@ describe('loadArticlePage', () => {
     ]);
   });
 
-  it('gives the neighbours with the titles and link properties of their entries', async () => {
+  it('gives the neighbors with the titles and link properties of their entries', async () => {
     const usage = { product: 'material-ui', slug: ['getting-started', 'usage'] };
     const { previous, next } = await loadArticlePage(usage);
     expect(previous).toEqual({
@@ -93,7 +93,7 @@ describe('loadArticlePage', () => {
     expect((await loadArticlePage(BUTTON)).next).toBeNull();
   });
 
-  it('gives the blocks, demos with what a page shows of them and their coloured preview', async () => {
+  it('gives the blocks, demos with what a page shows of them and their colored preview', async () => {
     const code = 'export default function Basic() {\n  return <button>Press</button>;\n}\n';
     await writeSite({ 'data/material-ui/react-button/Basic.tsx': code });
     const { blocks } = await loadArticlePage(BUTTON);

@@ -31,7 +31,7 @@ describe('loadTestPage', () => {
     expect(props.next?.path).toBe('/experiments/docs/api/data-grid/data-grid/');
   });
 
-  it('passes over what is hidden, and gives no neighbours to what is out of order', async () => {
+  it('passes over what is hidden, and gives no neighbors to what is out of order', async () => {
     const around = async (slug: string) => {
       const { previous, next } = await loadTestPage([slug]);
       return [previous?.path ?? null, next?.path ?? null];
@@ -44,7 +44,7 @@ describe('loadTestPage', () => {
     expect(await around('unordered')).toEqual([null, null]);
   });
 
-  it('gives its entry without a title a name on the links of its neighbours', async () => {
+  it('gives its entry without a title a name on the links of its neighbors', async () => {
     const { previous, next } = await loadTestPage(['without-a-title']);
     expect([previous, next].every((link) => link !== null)).toBe(true);
     const { next: untitled } = await loadTestPage(['api', 'data-grid', 'data-grid']);

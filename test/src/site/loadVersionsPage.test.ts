@@ -68,7 +68,7 @@ describe('loadVersionsPage', () => {
     expect(rows.map((line) => line.split('|')[1]?.replace(/ ✓.*/, '').trim())).toEqual(versions);
   });
 
-  it('has every package with its version, plan and licence', async () => {
+  it('has every package with its version, plan and license', async () => {
     const packages = await tableBelow('Versions by product');
     expect(packages).toContain('| `@mui/material` | `5.15.1` | – | MIT |');
     expect(packages).toContain('| `@mui/x-data-grid` | `6.18.5` | Community | MIT |');

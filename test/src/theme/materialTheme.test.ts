@@ -15,7 +15,7 @@ const theme = defaultTheme as unknown as {
 };
 
 describe('materialTheme', () => {
-  it('is the default theme in its light colours', () => {
+  it('is the default theme in its light colors', () => {
     const { palette, shape, typography, breakpoints } = createTheme();
     expect(theme.palette.mode).toBe('light');
     expect(theme.palette.primary.main).toBe(palette.primary.main);
@@ -99,7 +99,7 @@ describe('materialTheme with the choices of the reader', () => {
 });
 
 describe('materialVariables', () => {
-  it('has other colours in the dark', () => {
+  it('has other colors in the dark', () => {
     expect(materialVariables('light').css).toMatchObject({
       '--mui-palette-primary-main': '#1976d2',
     });

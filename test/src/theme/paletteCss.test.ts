@@ -23,7 +23,7 @@ const DEFAULTS = {
   dark: libraryVariables({}, 'dark'),
 };
 
-/** What a colour looks like, in whatever way it is written. */
+/** What a color looks like, in whatever way it is written. */
 function normalized(color: string | undefined): string {
   const hex = /^#([\da-f]{6}|[\da-f]{3})$/i.exec(color ?? '')?.[1];
   if (!hex) return (color ?? 'none').replace(/^rgb\((\d+), (\d+), (\d+)\)$/, '$1 $2 $3');

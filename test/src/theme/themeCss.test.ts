@@ -47,7 +47,7 @@ describe('themeCss', () => {
     expect(dark.get('color-scheme')).toBe('dark');
   });
 
-  it.each(Object.entries(COLORS))('has the colour %s in both schemes', (name, [bright, dim]) => {
+  it.each(Object.entries(COLORS))('has the color %s in both schemes', (name, [bright, dim]) => {
     expect(light.get(`--${name}`)).toBe(bright);
     expect(dark.get(`--${name}`) ?? light.get(`--${name}`)).toBe(dim);
   });

@@ -36,12 +36,12 @@ describe('contrast', () => {
   });
 });
 
-describe('the colours of the site', () => {
-  it('are all six-digit colours in both schemes', () => {
+describe('the colors of the site', () => {
+  it('are all six-digit colors in both schemes', () => {
     for (const scheme of Object.values(COLORS).flat()) expect(scheme).toMatch(/^#[\da-f]{6}$/);
   });
 
-  it('name only colours that exist as foregrounds', () => {
+  it('name only colors that exist as foregrounds', () => {
     for (const name of Object.keys(BACKGROUNDS)) expect(COLORS).toHaveProperty([name]);
   });
 

@@ -9,7 +9,7 @@ describe('toolbarTarget', () => {
     ['ArrowRight', 'rtl', 0],
     ['ArrowLeft', 'rtl', 2],
   ] as const)(
-    'moves to the neighbour on the side of %s where text runs %s',
+    'moves to the neighbor on the side of %s where text runs %s',
     (key, direction, to) => {
       expect(toolbarTarget(key, from(1, direction))).toBe(to);
     },

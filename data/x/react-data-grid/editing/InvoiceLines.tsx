@@ -18,7 +18,7 @@ interface Line {
 const initialRows: Line[] = [
   { id: 1, item: 'Consulting, hours', quantity: 12, cents: 9500 },
   { id: 2, item: 'Travel', quantity: 1, cents: 18640 },
-  { id: 3, item: 'Licences', quantity: 4, cents: 2990 },
+  { id: 3, item: 'Licenses', quantity: 4, cents: 2990 },
 ];
 
 const euro = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' });

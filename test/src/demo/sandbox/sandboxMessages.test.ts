@@ -83,7 +83,7 @@ describe('readPageMessage', () => {
     expect(readPageMessage({ ...RENDER, ...fault })).toBeNull();
   });
 
-  it('takes only colours for a palette, and spacing within bounds', () => {
+  it('takes only colors for a palette, and spacing within bounds', () => {
     const paletteColors = { primary: { main: 'red}body{' }, secondary: { main: '#fff', x: 1 } };
     expect(
       readPageMessage({ type: 'theme', theme: { ...THEME, spacing: 1e6, paletteColors } }),

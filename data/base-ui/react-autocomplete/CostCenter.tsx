@@ -45,7 +45,7 @@ const Item = styled('li')({
   },
 });
 
-export default function CostCentre() {
+export default function CostCenter() {
   const [sent, setSent] = React.useState('');
   const autocomplete = useAutocomplete({ options: known, freeSolo: true });
   const found = autocomplete.groupedOptions as typeof known;
@@ -58,9 +58,9 @@ export default function CostCentre() {
   return (
     <Form onSubmit={handleSubmit}>
       <Field>
-        <Label {...autocomplete.getInputLabelProps()}>Cost centre</Label>
+        <Label {...autocomplete.getInputLabelProps()}>Cost center</Label>
         <div {...autocomplete.getRootProps()}>
-          <Input {...autocomplete.getInputProps()} name="costCentre" required />
+          <Input {...autocomplete.getInputProps()} name="costCenter" required />
         </div>
         {found.length > 0 && (
           <Listbox {...autocomplete.getListboxProps()}>
@@ -74,7 +74,7 @@ export default function CostCentre() {
       </Field>
       <button type="submit">Book the expense</button>
       <output>
-        {sent && `Booked on ${sent}${known.includes(sent) ? '.' : ', a new cost centre.'}`}
+        {sent && `Booked on ${sent}${known.includes(sent) ? '.' : ', a new cost center.'}`}
       </output>
     </Form>
   );
