@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test, type ReleaseServer } from './releaseServer';
-import { changeSettings, collectComplaints, visitEveryDemo } from './site';
+import { copyBy, changeSettings, collectComplaints, visitEveryDemo } from './site';
 
 const ARTICLE = '/material-ui/react-button/';
 const API = '/material-ui/api/button/';
@@ -71,8 +71,8 @@ async function readSite(page: Page, { url }: ReleaseServer): Promise<unknown[]> 
   await page.getByRole('button', { name: 'Expand code' }).first().click();
   const code = page.locator('.code').filter({ hasText: 'export default' }).first();
   await code.hover();
-  await code.locator('[data-copy]').click();
-  await expect(code.locator('[data-copy]')).toHaveText('Copied');
+  const copy = code.locator('[data-copy]');
+  await copyBy(() => copy.click(), copy);
   await changeSettings(page, (settings) => settings.getByLabel('Dark').check());
   await expect(page.locator('body')).toHaveClass('mode-dark');
   await changeSettings(page, (settings) => settings.getByLabel('Light').check());

@@ -1,5 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { changeSettings, collectComplaints, keepCopied, visitEveryDemo, test } from './site';
+import {
+  copyBy,
+  changeSettings,
+  collectComplaints,
+  keepCopied,
+  visitEveryDemo,
+  test,
+} from './site';
 
 const BUTTON = '/material-ui/react-button/';
 
@@ -155,8 +162,7 @@ test('code is copied by keyboard while its block is hovered and nothing is selec
   await page.waitForLoadState('networkidle');
   const block = page.locator('.code').first();
   await block.hover();
-  await page.keyboard.press('Control+c');
-  await expect(block.locator('[data-copy]')).toHaveText('Copied');
+  await copyBy(() => page.keyboard.press('Control+c'), block.locator('[data-copy]'));
   expect(copied).toEqual([await block.locator('code').innerText()]);
   await expect(block.locator('[data-copy]')).toHaveText('Copy');
 });

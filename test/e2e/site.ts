@@ -155,3 +155,8 @@ export async function keepCopied(page: Page): Promise<string[]> {
   });
   return copied;
 }
+
+/** Presses what makes a button say that it has copied. It says so for two seconds: it is watched from before the press. */
+export async function copyBy(press: () => Promise<void>, button: Locator): Promise<void> {
+  await Promise.all([expect(button).toHaveText('Copied'), press()]);
+}
