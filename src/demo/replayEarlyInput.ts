@@ -24,9 +24,8 @@ export function replayEarlyInput(root: Element): void {
 
 /** React passes over an event of a field that holds what React saw last. It sees what is set in the usual way, not what is set past it. */
 function replayText(field: Field, value: string): void {
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   field.value = field.defaultValue;
-  set?.call(field, value);
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
