@@ -33,7 +33,10 @@ export const pages: readonly PageEntry[] = [
       {
         pathname: '/material-ui/components/feedback/',
         subheader: 'feedback',
-        children: [{ pathname: '/material-ui/react-dialog/' }],
+        children: [
+          { pathname: '/material-ui/react-dialog/' },
+          { pathname: '/material-ui/react-snackbar/' },
+        ],
       },
       {
         pathname: '/material-ui/components/navigation/',
