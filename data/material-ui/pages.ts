@@ -43,6 +43,11 @@ export const pages: readonly PageEntry[] = [
         subheader: 'navigation',
         children: [{ pathname: '/material-ui/react-tabs/' }],
       },
+      {
+        pathname: '/material-ui/components/layout/',
+        subheader: 'layout',
+        children: [{ pathname: '/material-ui/react-grid/' }],
+      },
     ],
   },
   {
