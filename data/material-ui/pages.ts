@@ -33,12 +33,20 @@ export const pages: readonly PageEntry[] = [
       {
         pathname: '/material-ui/components/feedback/',
         subheader: 'feedback',
-        children: [{ pathname: '/material-ui/react-dialog/' }],
+        children: [
+          { pathname: '/material-ui/react-dialog/' },
+          { pathname: '/material-ui/react-snackbar/' },
+        ],
       },
       {
         pathname: '/material-ui/components/navigation/',
         subheader: 'navigation',
         children: [{ pathname: '/material-ui/react-tabs/' }],
+      },
+      {
+        pathname: '/material-ui/components/layout/',
+        subheader: 'layout',
+        children: [{ pathname: '/material-ui/react-grid/' }],
       },
     ],
   },
