@@ -26,11 +26,12 @@ export default function InvoiceFilters() {
           <MenuItem value="paid">Paid in full</MenuItem>
         </Select>
       </FormControl>
-      <FormControl size="small" variant="filled" sx={{ width: 96 }}>
+      <FormControl size="small" sx={{ width: 96 }}>
         <InputLabel id="invoice-filters-year-label">Year</InputLabel>
         <Select
           labelId="invoice-filters-year-label"
           id="invoice-filters-year"
+          label="Year"
           value={year}
           onChange={(event) => setYear(event.target.value)}
         >
