@@ -42,7 +42,6 @@ export default function InvoiceFilters() {
       </FormControl>
       <Select
         variant="standard"
-        disableUnderline
         autoWidth
         inputProps={{ 'aria-label': 'Order of the invoices' }}
         MenuProps={{ MenuListProps: { 'aria-label': 'Order of the invoices' } }}
