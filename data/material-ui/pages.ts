@@ -22,6 +22,8 @@ export const pages: readonly PageEntry[] = [
         children: [
           { pathname: '/material-ui/react-autocomplete/' },
           { pathname: '/material-ui/react-button/' },
+          { pathname: '/material-ui/react-checkbox/' },
+          { pathname: '/material-ui/react-select/' },
           { pathname: '/material-ui/react-text-field/', title: 'Text Field' },
         ],
       },
