@@ -38,7 +38,10 @@ export const pages: readonly PageEntry[] = [
       {
         pathname: '/material-ui/components/navigation/',
         subheader: 'navigation',
-        children: [{ pathname: '/material-ui/react-tabs/' }],
+        children: [
+          { pathname: '/material-ui/react-menu/' },
+          { pathname: '/material-ui/react-tabs/' },
+        ],
       },
     ],
   },
