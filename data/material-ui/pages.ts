@@ -39,6 +39,7 @@ export const pages: readonly PageEntry[] = [
         pathname: '/material-ui/components/navigation/',
         subheader: 'navigation',
         children: [
+          { pathname: '/material-ui/react-drawer/' },
           { pathname: '/material-ui/react-menu/' },
           { pathname: '/material-ui/react-tabs/' },
         ],
