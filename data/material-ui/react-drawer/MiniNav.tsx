@@ -24,10 +24,12 @@ const pages = [
 export default function MiniNav() {
   const end = useTheme().direction === 'rtl' ? 'left' : 'right';
   const [open, setOpen] = React.useState(false);
+  // Stands for the address that a router knows.
   const [address, navigate] = React.useState('#stock');
   const width = open ? 160 : 57;
 
   const handleClick = (event: React.MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     navigate(event.currentTarget.hash);
   };
@@ -57,7 +59,7 @@ export default function MiniNav() {
         }}
       >
         <IconButton
-          aria-label="Labels of the navigation"
+          aria-label="Show labels"
           aria-expanded={open}
           onClick={() => setOpen(!open)}
           sx={{ alignSelf: 'flex-start', m: 1 }}

@@ -24,9 +24,11 @@ const arrivals = ['Aurora, 7:40', 'Basalt, 8:15', 'Celeste, 9:30', 'Dagny, 11:05
 export default function ResponsiveNav() {
   const wide = useMediaQuery(useTheme().breakpoints.up('sm'));
   const [open, setOpen] = React.useState(false);
+  // Stands for the address that a router knows.
   const [address, navigate] = React.useState('#ships');
 
   const handleClick = (event: React.MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     navigate(event.currentTarget.hash);
     setOpen(false);
