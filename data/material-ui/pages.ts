@@ -43,7 +43,11 @@ export const pages: readonly PageEntry[] = [
       {
         pathname: '/material-ui/components/navigation/',
         subheader: 'navigation',
-        children: [{ pathname: '/material-ui/react-tabs/' }],
+        children: [
+          { pathname: '/material-ui/react-drawer/' },
+          { pathname: '/material-ui/react-menu/' },
+          { pathname: '/material-ui/react-tabs/' },
+        ],
       },
       {
         pathname: '/material-ui/components/layout/',
