@@ -38,8 +38,12 @@ const config = {
     cpus: 2,
   },
   generateBuildId: () => process.env.BUILD_ID ?? null,
-  webpack(config, { dev, isServer }) {
-    if (!dev && !isServer) config.plugins.push(new AsyncChunksPlugin(), new DemoChunksPlugin());
+  // `next dev` compiles with Turbopack what a page asks for. The export is made by webpack, for which the plugins are.
+  turbopack: {},
+  // Else it takes some packages twice, with two contexts for one theme.
+  bundlePagesRouterDependencies: process.env.NODE_ENV === 'development',
+  webpack(config, { isServer }) {
+    if (!isServer) config.plugins.push(new AsyncChunksPlugin(), new DemoChunksPlugin());
     config.resolve.alias[require.resolve('next-pwa/register.js')] = false;
     return config;
   },

@@ -55,7 +55,7 @@ function message(): string {
   return `data: ${changedAt}\n\n`;
 }
 
-const next = spawn('next', ['dev', '--webpack', '--port', String(port)], {
+const next = spawn('next', ['dev', '--port', String(port)], {
   stdio: 'inherit',
   env: { ...process.env, NEXT_PUBLIC_CONTENT_EVENTS: `http://localhost:${eventsPort}` },
 });
