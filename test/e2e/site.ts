@@ -136,7 +136,7 @@ export async function changeSettings(
   page: Page,
   change: (settings: Locator) => Promise<void>,
 ): Promise<void> {
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
   const settings = page.getByRole('dialog', { name: 'Settings' });
   await change(settings);
   await page.keyboard.press('Escape');

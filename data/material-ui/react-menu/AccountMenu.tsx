@@ -30,7 +30,7 @@ export default function AccountMenu() {
         <Tooltip title="Account">
           <IconButton
             edge="end"
-            aria-label="Account of Mina Korhonen"
+            aria-label="MK, account of Mina Korhonen"
             aria-haspopup="menu"
             aria-expanded={open}
             aria-controls={open ? 'account-menu-list' : undefined}
