@@ -24,8 +24,27 @@ const DENSE_PROPS: Record<string, object> = {
   MuiToolbar: { variant: 'dense' },
 };
 
+/**
+ * Colors that `extendTheme` leaves as those of the page, since its `safeEmphasize` calls itself and gives up. Here they are what
+ * components have without variables.
+ */
+const EMPHASIZED = {
+  light: {
+    palette: {
+      SnackbarContent: { bg: 'rgb(50, 50, 50)', color: '#fff' },
+      SpeedDialAction: { fabHoverBg: 'rgb(216, 216, 216)' },
+    },
+  },
+  dark: {
+    palette: {
+      SnackbarContent: { bg: 'rgb(250, 250, 250)', color: 'rgba(0, 0, 0, 0.87)' },
+      SpeedDialAction: { fabHoverBg: 'rgb(53, 53, 53)' },
+    },
+  },
+};
+
 /** The variables of the default Material theme, for the stylesheet. */
-export const materialVariables = extendTheme().generateCssVars;
+export const materialVariables = extendTheme({ colorSchemes: EMPHASIZED }).generateCssVars;
 
 /**
  * The Material theme of demos: the default one with the reader's direction, spacing and density and the texts of the language,
@@ -35,7 +54,7 @@ export const materialTheme = rememberThemes(
   ({ dense, direction, spacing, locale }: DemoThemeOptions): Theme => {
     const components = dense ? denseComponents() : {};
     const { colorSchemes, generateCssVars, ...theme } = extendTheme(
-      { direction, spacing, components },
+      { direction, spacing, components, colorSchemes: EMPHASIZED },
       locale.localization,
     );
     const variables = (scheme?: 'light' | 'dark') => generateCssVars(scheme).vars;

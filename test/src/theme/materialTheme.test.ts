@@ -1,5 +1,5 @@
 import { zhCN } from '@mui/material/locale';
-import { createTheme } from '@mui/material/styles';
+import { createTheme, emphasize } from '@mui/material/styles';
 import { ENGLISH } from '@/theme/loadDemoLocale';
 import { materialTheme, materialVariables } from '@/theme/materialTheme';
 
@@ -35,6 +35,22 @@ describe('materialTheme', () => {
   it('selects a scheme by the attribute of the page', () => {
     expect(theme.getColorSchemeSelector('dark')).toBe('[data-mui-color-scheme="dark"] &');
     expect(theme.getColorSchemeSelector('light')).toBe('[data-mui-color-scheme="light"] &');
+  });
+});
+
+describe('materialVariables', () => {
+  it.each([
+    ['light', 0.8],
+    ['dark', 0.98],
+  ] as const)('stands out from the %s page where components do without variables', (mode, how) => {
+    const { css } = materialVariables(mode);
+    const { palette } = createTheme({ palette: { mode } });
+    const bar = emphasize(palette.background.default, how);
+    expect(css).toMatchObject({
+      '--mui-palette-SnackbarContent-bg': bar,
+      '--mui-palette-SnackbarContent-color': palette.getContrastText(bar),
+      '--mui-palette-SpeedDialAction-fabHoverBg': emphasize(palette.background.paper, 0.15),
+    });
   });
 });
 
