@@ -38,7 +38,7 @@ const JOY_SHADES: Record<string, number> = {
   900: -0.82,
 };
 
-/** What accents are read on, in both schemes: the site's most unfavourable surfaces, and what accents are mixed with. */
+/** What accents are read on, in both schemes: the site's most unfavorable surfaces, and what accents are mixed with. */
 const SITE = {
   light: { page: WHITE, worst: [237, 241, 246], ink: BLACK, onFill: WHITE, soft: 0.9, line: 0.6 },
   dark: {

@@ -21,6 +21,8 @@ export default defineConfig({
   // A busy machine takes its time: no test says how fast a page is by how long it waits.
   expect: { timeout: 15_000 },
   forbidOnly: true,
+  // What fails once and then passes is named as flaky in the summary, and stops nobody.
+  retries: 1,
   reporter: [['list']],
   use: {
     viewport: { width: 1440, height: 900 },

@@ -12,7 +12,7 @@ const stations: Station[] = [
   { city: 'Ghent', street: 'Dock Street' },
   { city: 'Ghent', street: 'Mill Lane' },
   { city: 'Lyon', street: 'Garden Square' },
-  { city: 'Lyon', street: 'Old Harbour' },
+  { city: 'Lyon', street: 'Old Harbor' },
   { city: 'Porto', street: 'Bridge Road' },
 ];
 

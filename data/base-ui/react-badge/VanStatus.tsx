@@ -2,7 +2,7 @@ import { Badge, badgeClasses } from '@mui/base/Badge';
 import { styled } from '@mui/system';
 
 const vans = [
-  { name: 'Van 1', place: 'Harbour', moving: true },
+  { name: 'Van 1', place: 'Harbor', moving: true },
   { name: 'Van 2', place: 'Depot', moving: false },
   { name: 'Van 3', place: 'Old town', moving: true },
 ];

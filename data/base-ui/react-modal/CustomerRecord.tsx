@@ -61,7 +61,7 @@ export default function CustomerRecord() {
       <Overlay open={open} onClose={() => setOpen(false)} slots={slots}>
         <Dialog role="dialog" aria-modal aria-labelledby={`${id}-record`}>
           <h2 id={`${id}-record`}>Customer 311</h2>
-          <div>Harbour Bakery, 4 orders since 2024</div>
+          <div>Harbor Bakery, 4 orders since 2024</div>
           <Row>
             <Button onClick={() => setAsking(true)}>Erase data</Button>
             <Button onClick={() => setOpen(false)}>Close</Button>

@@ -70,7 +70,7 @@ export default function LabelPreview() {
         <Preview onClose={close}>
           <Label role="dialog" aria-modal aria-label="Label of parcel 9" tabIndex={-1}>
             <p>Parcel 9, 2.4 kg</p>
-            <p>Harbour Bakery, Quay 3</p>
+            <p>Harbor Bakery, Quay 3</p>
             <Button onClick={close}>Close</Button>
           </Label>
         </Preview>

@@ -77,7 +77,7 @@ export default function PickupPoints() {
         slots={slots}
         slotProps={{ listbox: { 'aria-label': 'Pick-up points' } }}
       >
-        <District name="Harbour">
+        <District name="Harbor">
           <Item value="pier">Pier kiosk</Item>
           <Item value="market">Fish market</Item>
         </District>

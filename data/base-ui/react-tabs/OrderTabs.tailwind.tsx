@@ -36,7 +36,7 @@ export default function OrderTabs() {
         2 × desk lamp, 1 × extension cable
       </TabPanel>
       <TabPanel className={panel} value="address" tabIndex={0}>
-        Harbour Street 14, 20095 Hamburg
+        Harbor Street 14, 20095 Hamburg
       </TabPanel>
       <TabPanel className={panel} value="returns" tabIndex={0}>
         Open once the parcel has arrived

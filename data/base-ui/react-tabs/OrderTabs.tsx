@@ -55,7 +55,7 @@ export default function OrderTabs() {
         2 × desk lamp, 1 × extension cable
       </Panel>
       <Panel value="address" tabIndex={0}>
-        Harbour Street 14, 20095 Hamburg
+        Harbor Street 14, 20095 Hamburg
       </Panel>
       <Panel value="returns" tabIndex={0}>
         Open once the parcel has arrived

@@ -23,7 +23,7 @@ export default function InvoiceCard() {
             Due in 3 days
           </Chip>
         </Stack>
-        <Typography level="body-sm">Harbour Print, annual maintenance</Typography>
+        <Typography level="body-sm">Harbor Print, annual maintenance</Typography>
         <Typography level="h4" component="p" sx={{ mt: 1 }}>
           €1,280.00
         </Typography>

@@ -38,7 +38,7 @@ export default function ResponsiveCard() {
             <Typography component="h3" level="title-md">
               Room 14
             </Typography>
-            <Typography>Two beds, view of the harbour, breakfast until ten.</Typography>
+            <Typography>Two beds, view of the harbor, breakfast until ten.</Typography>
           </CardContent>
         </Card>
       </Box>

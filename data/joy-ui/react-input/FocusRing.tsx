@@ -11,7 +11,7 @@ export default function FocusRing() {
       <FormControl>
         <FormLabel>Project name</FormLabel>
         <Input
-          defaultValue="Harbour renewal"
+          defaultValue="Harbor renewal"
           sx={(theme) => ({
             // Nothing in place of "inset": the ring lies outside.
             '--Input-focusedInset': 'var(--FocusRing-none,)',

@@ -29,7 +29,7 @@ export default function InputLooks() {
       {variants.map((variant) => (
         <FormControl key={variant}>
           <FormLabel>{variant}</FormLabel>
-          <Input variant={variant} color={color} defaultValue="14 Harbour Lane" />
+          <Input variant={variant} color={color} defaultValue="14 Harbor Lane" />
         </FormControl>
       ))}
     </Stack>

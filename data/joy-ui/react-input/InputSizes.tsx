@@ -12,7 +12,7 @@ export default function InputSizes() {
       </FormControl>
       <FormControl size="md">
         <FormLabel>Street</FormLabel>
-        <Input defaultValue="14 Harbour Lane" />
+        <Input defaultValue="14 Harbor Lane" />
       </FormControl>
       <FormControl size="lg">
         <FormLabel>Where to?</FormLabel>

@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 
 const customers = [
   { id: 118, name: 'Arbor Ltd', town: 'Leeds' },
-  { id: 204, name: 'Harbour Café', town: 'Hull' },
-  { id: 231, name: 'Harbour Café', town: 'Dover' },
+  { id: 204, name: 'Harbor Café', town: 'Hull' },
+  { id: 231, name: 'Harbor Café', town: 'Dover' },
   { id: 377, name: 'Northline', town: 'York' },
 ];
 

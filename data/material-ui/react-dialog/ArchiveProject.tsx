@@ -19,12 +19,12 @@ export default function ArchiveProject() {
 
   return (
     <Stack spacing={1.5} alignItems="flex-start">
-      <Typography role="status">Harbour bridge is {archived ? 'archived' : 'active'}.</Typography>
+      <Typography role="status">Harbor bridge is {archived ? 'archived' : 'active'}.</Typography>
       <Button variant="outlined" onClick={() => setOpen(true)}>
         {archived ? 'Restore project' : 'Archive project'}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} aria-describedby="archive-project-text">
-        <DialogTitle>{archived ? 'Restore' : 'Archive'} Harbour bridge?</DialogTitle>
+        <DialogTitle>{archived ? 'Restore' : 'Archive'} Harbor bridge?</DialogTitle>
         <DialogContent>
           <DialogContentText id="archive-project-text">
             {archived

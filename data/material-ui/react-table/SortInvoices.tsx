@@ -19,7 +19,7 @@ const columns = [
 type Column = (typeof columns)[number];
 
 const invoices = [
-  { number: 'R-311', customer: 'Harbour Café', due: '2026-04-02', amount: 1180.5 },
+  { number: 'R-311', customer: 'Harbor Café', due: '2026-04-02', amount: 1180.5 },
   { number: 'R-312', customer: 'Élan Studio', due: '2026-03-20', amount: 96 },
   { number: 'R-313', customer: 'Northline', due: '2026-03-28', amount: 1180.25 },
   { number: 'R-314', customer: 'Arbor Ltd', due: '2026-05-11', amount: 742 },

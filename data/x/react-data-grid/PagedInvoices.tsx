@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
-const customers = ['Nordwerk', 'Atelier Six', 'Harbour & Co', 'Papeterie Blanc', 'Orbis'];
+const customers = ['Nordwerk', 'Atelier Six', 'Harbor & Co', 'Papeterie Blanc', 'Orbis'];
 
 const rows = Array.from({ length: 57 }, (_, index) => ({
   id: `R-${3001 + index}`,

@@ -13,7 +13,7 @@ const columns: GridColDef[] = [
 const rows = [
   { id: 'A-711', customer: 'Nordwerk', daysLate: 0 },
   { id: 'A-712', customer: 'Atelier Six', daysLate: 4 },
-  { id: 'A-713', customer: 'Harbour & Co', daysLate: 0 },
+  { id: 'A-713', customer: 'Harbor & Co', daysLate: 0 },
   { id: 'A-714', customer: 'Orbis', daysLate: 11 },
 ];
 

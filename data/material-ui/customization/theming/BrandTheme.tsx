@@ -23,7 +23,7 @@ export default function BrandTheme() {
       <Paper variant="outlined" sx={{ width: '100%', maxWidth: 360, p: 2 }}>
         <Stack spacing={1.5} alignItems="flex-start">
           <Typography variant="h6" component="p">
-            Harbour ferry
+            Harbor ferry
           </Typography>
           <Typography color="text.secondary">Leaves from pier 4 every 20 minutes.</Typography>
           <Chip color="secondary" label="Bicycles allowed" />

@@ -19,7 +19,7 @@ export default function FluidHeadings() {
           <Paper variant="outlined" sx={{ p: 2, overflowWrap: 'anywhere' }}>
             <Typography variant="body2">{name}</Typography>
             <Typography variant="h3" component="p">
-              Harbour
+              Harbor
             </Typography>
             <Typography variant="h5" component="p">
               Ferries on Sunday

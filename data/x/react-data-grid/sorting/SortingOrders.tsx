@@ -17,7 +17,7 @@ const columns: GridColDef[] = [
 ];
 
 const rows = [
-  { id: 1, song: 'Harbour', plays: 1284, added: '2026-01-09', note: 'Demo tape' },
+  { id: 1, song: 'Harbor', plays: 1284, added: '2026-01-09', note: 'Demo tape' },
   { id: 2, song: 'Low Tide', plays: 310, added: '2026-02-20', note: '' },
   { id: 3, song: 'Paper Boat', plays: 4471, added: '2025-11-02', note: 'Single' },
   { id: 4, song: 'Anchor', plays: 875, added: '2026-03-01', note: '' },
