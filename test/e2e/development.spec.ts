@@ -52,23 +52,44 @@ test('no kind of page of the development build complains, of hydration least of 
   expect(complaints.filter((complaint) => !CHATTER.test(complaint))).toEqual([]);
 });
 
-test('an edited article shows without a reload', async ({ page }) => {
-  const file = path.resolve(__dirname, '../../data/system/getting-started.md');
-  const source = readFileSync(file, 'utf8');
-  await page.goto('/system/getting-started/');
-  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
-  try {
-    writeFileSync(file, `${source}\nA sentence that was added while the page stood open.\n`);
-    await expect(
-      page.getByText('A sentence that was added while the page stood open.'),
-    ).toBeVisible({
-      timeout: 120_000,
-    });
-    await expect(page.locator('body')).toHaveAttribute('data-same-document', '');
-  } finally {
-    writeFileSync(file, source);
-  }
-});
+/** What maintainers edit while they look at `/system/getting-started/`, and what they then read there. */
+const EDITS = [
+  {
+    what: 'article',
+    file: 'getting-started.md',
+    edit: (source: string) => `${source}\nA sentence that was added while the page stood open.\n`,
+    read: 'A sentence that was added while the page stood open.',
+  },
+  {
+    what: 'demo',
+    file: 'getting-started/DepotOverview.tsx',
+    edit: (source: string) => source.replace('Depot Rotterdam', 'Depot Antwerp'),
+    read: 'Depot Antwerp, Tuesday',
+  },
+  {
+    what: 'navigation file',
+    file: 'pages.ts',
+    edit: (source: string) => source.replace("title: 'The sx prop'", "title: 'A prop for all'"),
+    read: 'A prop for all',
+  },
+];
+
+for (const { what, file, edit, read } of EDITS) {
+  test(`an edited ${what} shows without a reload`, async ({ page }) => {
+    const edited = path.resolve(__dirname, '../../data/system', file);
+    const source = readFileSync(edited, 'utf8');
+    await page.goto('/system/getting-started/');
+    await visitEveryDemo(page);
+    await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+    try {
+      writeFileSync(edited, edit(source));
+      await expect(page.getByText(read).first()).toBeVisible({ timeout: 120_000 });
+      await expect(page.locator('body')).toHaveAttribute('data-same-document', '');
+    } finally {
+      writeFileSync(edited, source);
+    }
+  });
+}
 
 /** Has every route compiled: the first visit of one reloads the page that is open. */
 async function warmUp(page: Page): Promise<void> {

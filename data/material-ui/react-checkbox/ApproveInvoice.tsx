@@ -36,16 +36,23 @@ export default function ApproveInvoice() {
     >
       <FormControl error={missing} variant="standard">
         <FormControlLabel
-          required
           control={
             <Checkbox
               checked={checked}
               onChange={(event) => setChecked(event.target.checked)}
               inputRef={input}
-              inputProps={{ 'aria-invalid': missing, 'aria-describedby': 'approve-invoice-help' }}
+              inputProps={{
+                required: true,
+                'aria-invalid': missing,
+                'aria-describedby': 'approve-invoice-help',
+              }}
             />
           }
-          label="The goods have arrived"
+          label={
+            <>
+              The goods have arrived <span aria-hidden>*</span>
+            </>
+          }
         />
         <FormHelperText id="approve-invoice-help">
           {missing ? 'Confirm this before you approve' : 'Look at the delivery note'}

@@ -16,22 +16,22 @@ import ShippingIcon from '@mui/icons-material/LocalShippingOutlined';
 import { useTheme } from '@mui/material/styles';
 
 const pages = [
-  { href: '#stock', label: 'Stock', icon: InventoryIcon },
-  { href: '#deliveries', label: 'Deliveries', icon: ShippingIcon },
-  { href: '#bills', label: 'Bills', icon: ReceiptIcon },
+  { href: '?page=stock', label: 'Stock', icon: InventoryIcon },
+  { href: '?page=deliveries', label: 'Deliveries', icon: ShippingIcon },
+  { href: '?page=bills', label: 'Bills', icon: ReceiptIcon },
 ];
 
 export default function MiniNav() {
   const end = useTheme().direction === 'rtl' ? 'left' : 'right';
   const [open, setOpen] = React.useState(false);
   // Stands for the address that a router knows.
-  const [address, navigate] = React.useState('#stock');
+  const [address, navigate] = React.useState('?page=stock');
   const width = open ? 160 : 57;
 
   const handleClick = (event: React.MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    navigate(event.currentTarget.hash);
+    navigate(event.currentTarget.search);
   };
 
   return (

@@ -14,9 +14,9 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
 const pages = [
-  { href: '#ships', label: 'Ships' },
-  { href: '#berths', label: 'Berths' },
-  { href: '#crew', label: 'Crew' },
+  { href: '?page=ships', label: 'Ships' },
+  { href: '?page=berths', label: 'Berths' },
+  { href: '?page=crew', label: 'Crew' },
 ];
 
 const arrivals = ['Aurora, 7:40', 'Basalt, 8:15', 'Celeste, 9:30', 'Dagny, 11:05', 'Elster, 12:50'];
@@ -25,12 +25,12 @@ export default function ResponsiveNav() {
   const wide = useMediaQuery(useTheme().breakpoints.up('sm'));
   const [open, setOpen] = React.useState(false);
   // Stands for the address that a router knows.
-  const [address, navigate] = React.useState('#ships');
+  const [address, navigate] = React.useState('?page=ships');
 
   const handleClick = (event: React.MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    navigate(event.currentTarget.hash);
+    navigate(event.currentTarget.search);
     setOpen(false);
   };
 

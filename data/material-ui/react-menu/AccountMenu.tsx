@@ -37,6 +37,7 @@ export default function AccountMenu() {
             onClick={(event) => setAnchor(event.currentTarget)}
           >
             <Avatar
+              component="span"
               sx={{ width: 32, height: 32, fontSize: 14, bgcolor: 'text.primary' }}
               aria-hidden
             >
