@@ -5,8 +5,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * Tells React what a reader has typed or ticked in fields that it had not taken over yet. Hydration keeps what such a field shows,
- * but the state behind it knows nothing of it, and the next render would put the old value back. Radio buttons need none of it:
- * hydration itself puts them back.
+ * but the state behind it knows nothing of it, and the next render would put the old value back. Of radio buttons nothing is left to
+ * tell: hydration itself has put them back.
  */
 export function replayEarlyInput(root: Element): void {
   const fields = [...root.querySelectorAll<Field>('input, textarea')];
