@@ -1,6 +1,9 @@
 const nextPwa = require('next-pwa');
 const AsyncChunksPlugin = require('./scripts/AsyncChunksPlugin');
+const CompileHintsPlugin = require('./scripts/CompileHintsPlugin');
 const DemoChunksPlugin = require('./scripts/DemoChunksPlugin');
+const DemoLibrariesPlugin = require('./scripts/DemoLibrariesPlugin');
+const NextEsmPlugin = require('./scripts/NextEsmPlugin');
 
 const withServiceWorker = nextPwa({
   // Compiled to `.next/sw.js`; scripts/publish.ts puts it, or one that removes itself, beside the pages.
@@ -43,7 +46,18 @@ const config = {
   // Else it takes some packages twice, with two contexts for one theme.
   bundlePagesRouterDependencies: process.env.NODE_ENV === 'development',
   webpack(config, { isServer }) {
-    if (!isServer) config.plugins.push(new AsyncChunksPlugin(), new DemoChunksPlugin());
+    if (!isServer) {
+      config.plugins.push(
+        new AsyncChunksPlugin(),
+        new CompileHintsPlugin(),
+        new DemoChunksPlugin(),
+        new DemoLibrariesPlugin(),
+        new NextEsmPlugin(),
+      );
+      // The ES modules name it, but it is not copied beside them.
+      config.resolve.alias['../build/polyfills/polyfill-module'] =
+        require.resolve('next/dist/build/polyfills/polyfill-module');
+    }
     config.resolve.alias[require.resolve('next-pwa/register.js')] = false;
     return config;
   },

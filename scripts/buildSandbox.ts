@@ -92,7 +92,8 @@ async function bundle(ids: readonly string[], license: string): Promise<Metafile
     mainFields: ['browser', 'module', 'main'],
     legalComments: 'none',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [sandboxEntries(license), withoutFonts],
+    loader: { '.module.css': 'css' },
+    plugins: [sandboxEntries(license), withoutFonts, themeStylesOnce],
   });
   return metafile;
 }
@@ -105,6 +106,17 @@ const withoutFonts: Plugin = {
       const css = await readFile(file, 'utf8');
       return { contents: css.replaceAll(/@font-face\s*\{[^}]*\}/g, ''), loader: 'css' };
     });
+  },
+};
+
+/** The document has the variables of all themes in its own style sheet: the themes' code need not bring them. */
+const themeStylesOnce: Plugin = {
+  name: 'theme-styles-once',
+  setup(bundler) {
+    bundler.onResolve({ filter: /\.generated[\\/]\w+\.module\.css$/ }, ({ kind, path: id }) =>
+      kind === 'import-statement' ? { path: id, namespace: 'nothing' } : undefined,
+    );
+    bundler.onLoad({ filter: /./, namespace: 'nothing' }, () => ({ contents: '' }));
   },
 };
 

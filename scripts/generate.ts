@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { tailwindCss, tailwindParts } from '@/demo/tailwindCss.server';
-import { themeCss } from '@/theme/themeCss.server';
+import { textFont } from '@/theme/textFont.server';
+import { joyCss, materialCss, siteCss } from '@/theme/themeCss.server';
 import { buildSandbox } from './buildSandbox';
 import { packageVersions } from './packageVersions';
 
 /** Writes what is made from code before anything can be compiled or checked. The folder is ignored by git. */
 async function generate(): Promise<void> {
   await mkdir('.generated', { recursive: true });
-  await writeIfChanged('.generated/theme.css', themeCss());
+  await writeIfChanged('.generated/theme.css', siteCss());
+  await writeIfChanged('.generated/material.module.css', materialCss());
+  await writeIfChanged('.generated/joy.module.css', joyCss());
   await writeIfChanged('.generated/before-paint.json', await beforePaint());
   await writeIfChanged('.generated/package-versions.json', JSON.stringify(await packageVersions()));
   await writeIfChanged(
@@ -17,6 +20,7 @@ async function generate(): Promise<void> {
     JSON.stringify({ css: await tailwindCss() }),
   );
   await writeIfChanged('.generated/tailwind-parts.json', JSON.stringify(await tailwindParts()));
+  await writeIfChanged('.generated/figtree-text.woff2', await textFont());
   await buildSandbox();
 }
 
@@ -36,9 +40,9 @@ async function beforePaint(): Promise<string> {
 }
 
 /** An unchanged file keeps its time, so that watchers stay calm. */
-async function writeIfChanged(file: string, content: string): Promise<void> {
-  const before = await readFile(file, 'utf8').catch(() => null);
-  if (before !== content) await writeFile(file, content);
+async function writeIfChanged(file: string, content: string | Buffer): Promise<void> {
+  const before = await readFile(file).catch(() => null);
+  if (!before?.equals(Buffer.from(content))) await writeFile(file, content);
 }
 
 generate().catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import { memo, Suspense, useEffect, useState, type ComponentType, type RefObject } from 'react';
 import { gatedComponent } from './gatedComponent';
 import { replayEarlyInput } from './replayEarlyInput';
+import { whenUsed } from './whenUsed';
 import { isNear, whenVisible } from './whenVisible';
 import styles from './Demo.module.css';
 
@@ -10,26 +11,29 @@ interface GateOptions<Props> {
   /** Its id, when it stands in the document before React does, as on the first load. */
   shippedId: string | null;
   load: () => Promise<{ default: ComponentType<Props> }>;
+  /** What opens the gate: the element is near the window, or a reader turns to it. Only what is shipped can wait for the latter. */
+  until?: 'near' | 'used';
 }
 
-/** A component whose code is asked for, and which is hydrated, when its place in the page comes near the window. */
+/** A component whose code is asked for, and which is hydrated, when its place in the page comes near the window or is used. */
 export function useGatedComponent<Props>({
   element,
   shippedId,
   load,
+  until = 'near',
 }: GateOptions<Props>): ComponentType<Props> {
   const [{ Component, open }] = useState(() => {
     const gated = gatedComponent(load);
     const shipped = shippedId === null ? null : shippedElement(shippedId);
     // What is in view on the first load is asked for at once.
-    if (shipped && isNear(shipped)) gated.open();
+    if (shipped && until === 'near' && isNear(shipped)) gated.open();
     return gated;
   });
 
-  useEffect(
-    () => (element.current ? whenVisible(element.current, open) : undefined),
-    [element, open],
-  );
+  useEffect(() => {
+    if (!element.current) return undefined;
+    return (until === 'near' ? whenVisible : whenUsed)(element.current, open);
+  }, [element, open, until]);
   return Component;
 }
 

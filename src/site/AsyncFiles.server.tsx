@@ -1,13 +1,18 @@
 import { readStyles } from '@/theme/HeadWithStyles.server';
 import { asyncStyleSheets, firstDemoChunks } from './asyncChunks.server';
-import type { ArticlePageProps } from './pageProps';
+import type { ArticlePageProps, DemoPageProps } from './pageProps';
 
-/** Announces the code that a page will ask for at once, and brings the styles of what loads on demand but stands in the HTML. */
-export function AsyncFiles({ pageProps }: { pageProps: Partial<ArticlePageProps> }) {
+/** Brings the code that a page will ask for at once, and brings the styles of what loads on demand but stands in the HTML. */
+export function AsyncFiles({
+  pageProps,
+}: {
+  pageProps: Partial<ArticlePageProps & DemoPageProps>;
+}) {
   return (
     <>
       {firstDemoChunks(pageProps).map((file) => (
-        <link key={file} rel="preload" as="script" href={`/_next/${file}`} />
+        // Before what Next.js loads, and run when it has come: by then the rest is on its way.
+        <script key={file} async src={`/_next/${file}`} {...{ fetchpriority: 'high' }} />
       ))}
       {asyncStyleSheets(pageProps).map((file) => (
         // By this attribute the loader of chunks finds that the style sheet is there.

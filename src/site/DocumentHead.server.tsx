@@ -2,11 +2,15 @@ import { AnalyticsMeta } from '@/analytics/AnalyticsMeta';
 import { ProductionHostMeta } from '@/offline/ProductionHostMeta';
 import { AsyncFiles } from './AsyncFiles.server';
 import { MarkdownLink } from './MarkdownLink.server';
-import type { ArticlePageProps } from './pageProps';
+import type { ArticlePageProps, DemoPageProps } from './pageProps';
 import { StructuredData } from './StructuredData.server';
 
 /** What stands in the head of every document beside its title, metadata and styles. */
-export function DocumentHead({ pageProps }: { pageProps: Partial<ArticlePageProps> }) {
+export function DocumentHead({
+  pageProps,
+}: {
+  pageProps: Partial<ArticlePageProps & DemoPageProps>;
+}) {
   return (
     <>
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { productById } from './articles.server';
-import type { ArticlePageProps, DemoPageBlock } from './pageProps';
+import type { Product } from '@/products/types';
+import type { ArticlePageProps, DemoPageBlock, DemoPageProps } from './pageProps';
+
+type DemoTheme = Product['demoTheme'];
+
+/** An article has blocks, the page of one demo has a demo. */
+type AnyPageProps = ArticlePageProps & DemoPageProps;
 
 /** Demos up to here may be in view when a page opens: their code is announced in the HTML. */
 const FIRST_DEMOS = 1;
 
-const THEME_FILES = {
+const THEME_FILES: Record<DemoTheme, string> = {
   material: 'MaterialDemoTheme',
   joy: 'JoyDemoTheme',
   none: 'UnstyledDemoTheme',
@@ -28,21 +34,41 @@ export function firstDemoChunks(pageProps: Partial<ArticlePageProps>): string[] 
   const product = productById(page.navigation);
   const modules = [
     path.join('data', product.id, 'demos.ts'),
-    path.join('src', 'theme', `${THEME_FILES[product.demoTheme]}.tsx`),
+    themeFile(product.demoTheme),
     ...demos
       .slice(0, FIRST_DEMOS)
       .map(({ demo }) => path.join('data', product.id, `${demo.module}.tsx`)),
-    path.join('src', 'demo', 'DemoPanel.tsx'),
   ];
   const files = modules.flatMap((module) => manifest?.[module] ?? []);
   return [...new Set(files)].filter((file) => file.endsWith('.js'));
 }
 
-/** The style sheets of what a page has in its HTML and loads on demand: the API reference on a tab of an article. */
-export function asyncStyleSheets({ docsTab }: Partial<ArticlePageProps>): string[] {
-  if (process.env.NODE_ENV !== 'production' || !docsTab) return [];
+/**
+ * The style sheets of what a page has in its HTML and loads on demand: the variables of the themes that its demos and tools stand
+ * under, and the API reference on a tab of an article.
+ */
+export function asyncStyleSheets(pageProps: Partial<AnyPageProps>): string[] {
+  if (process.env.NODE_ENV !== 'production') return [];
   manifest ??= readManifest();
-  return (manifest[API_BLOCK] ?? []).filter((file) => file.endsWith('.css'));
+  const modules = [
+    ...themesOf(pageProps).map(themeFile),
+    ...(pageProps.docsTab ? [API_BLOCK] : []),
+  ];
+  const files = modules.flatMap((module) => manifest?.[module] ?? []);
+  return [...new Set(files)].filter((file) => file.endsWith('.css'));
+}
+
+/** Tools stand under the Material theme. */
+function themesOf({ page, blocks = [], demo, productId }: Partial<AnyPageProps>): DemoTheme[] {
+  const themes: DemoTheme[] = blocks.some(({ kind }) => kind === 'component') ? ['material'] : [];
+  const id = demo ? productId : page?.navigation;
+  if (id && (demo || blocks.some(({ kind }) => kind === 'demo')))
+    themes.push(productById(id).demoTheme);
+  return themes;
+}
+
+function themeFile(theme: DemoTheme): string {
+  return path.join('src', 'theme', `${THEME_FILES[theme]}.tsx`);
 }
 
 /** Written by scripts/AsyncChunksPlugin.js. */

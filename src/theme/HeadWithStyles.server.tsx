@@ -6,7 +6,7 @@ type CssLinks = ReturnType<Head['getCssLinks']>;
 type Files = Parameters<Head['getCssLinks']>[0];
 
 /** The file of the letters that every page has, in the styles of the site. */
-const TEXT_FONT = /url\(([^()]+-latin-wght-[^()]+\.woff2)\)/;
+const TEXT_FONT = /url\(([^()]+\/figtree-text\.[^()]+\.woff2)\)/;
 
 const contents = new Map<string, string>();
 

@@ -3,6 +3,7 @@ import { ThemeProvider } from '@mui/joy/styles';
 import type { DemoThemeProps } from './demoThemeOptions';
 import { joyTheme } from './joyTheme';
 import { useDemoTheme } from './useDemoTheme';
+import '../../.generated/joy.module.css';
 
 /** Stands demos under the Joy theme. */
 export function DemoTheme({ locale, children }: DemoThemeProps) {

@@ -5,6 +5,7 @@ import type { DemoThemeProps } from './demoThemeOptions';
 import { exposeTheme } from './exposeTheme';
 import { materialTheme } from './materialTheme';
 import { useDemoTheme } from './useDemoTheme';
+import '../../.generated/material.module.css';
 
 /**
  * Stands demos under the Material theme. With the two contexts of the library's `ThemeProvider`, but not with itself: it copies the

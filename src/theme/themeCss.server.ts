@@ -9,29 +9,58 @@ type Variables = Record<string, string | number>;
 
 type GenerateCssVars = (scheme?: 'light' | 'dark') => { css: object };
 
-/** The stylesheet of all theme variables: the site's colors, and those of the themes that demos run under. */
-export function themeCss(): string {
-  const site = schemeVariables();
-  const light = { ...site.light };
-  const dark = { ...site.dark };
-  const shared: Variables = {};
-  const generators: GenerateCssVars[] = [materialVariables, joyVariables];
-  for (const generate of generators) {
-    Object.assign(shared, generate().css);
-    Object.assign(light, generate('light').css);
-    Object.assign(dark, generate('dark').css);
-  }
-  const darkRule = { 'color-scheme': 'dark', ...changes(light, dark) };
+interface SchemeVariables {
+  /** Those that belong to no scheme. */
+  shared: Variables;
+  light: Variables;
+  dark: Variables;
+}
+
+/** In the first line of a CSS module: its rules are for the whole document, though none is for a class of its own. */
+const FOR_THE_DOCUMENT = '/* cssmodules-pure-no-check */';
+
+/** The style sheet of the site's colors. */
+export function siteCss(): string {
+  const { light, dark } = schemeVariables();
+  return rulesOf({
+    shared: {},
+    light: { 'color-scheme': 'light', ...light },
+    dark: { 'color-scheme': 'dark', ...dark },
+  });
+}
+
+/** The variables of the Material theme, as a CSS module: it comes with the code of that theme. */
+export function materialCss(): string {
+  return themeCss(materialVariables);
+}
+
+/** The variables of the Joy theme, as a CSS module: it comes with the code of that theme. */
+export function joyCss(): string {
+  return themeCss(joyVariables);
+}
+
+function themeCss(generate: GenerateCssVars): string {
+  const css = rulesOf({
+    shared: { ...generate().css },
+    light: { ...generate('light').css },
+    dark: { ...generate('dark').css },
+  });
+  return `${FOR_THE_DOCUMENT}\n${css}`;
+}
+
+/** One rule for everything, and what is different in the dark. */
+function rulesOf({ shared, light, dark }: SchemeVariables): string {
+  const darkChanges = changes(light, dark);
   return [
-    rule(':root', { 'color-scheme': 'light', ...shared, ...light }),
+    rule(':root', { ...shared, ...light }),
     // Paper is light, whatever the screen is.
-    `@media not print {\n${rule(`[${SCHEME_ATTRIBUTE}='dark']`, darkRule)}\n}`,
+    `@media not print {\n${rule(`[${SCHEME_ATTRIBUTE}='dark']`, darkChanges)}\n}`,
     // Where no script can set the attribute. The same text twice, one after the other, costs next to nothing compressed.
-    `${NO_SCRIPT_DARK} {\n${rule(':root', darkRule)}\n}`,
+    `${NO_SCRIPT_DARK} {\n${rule(':root', darkChanges)}\n}`,
   ].join('\n');
 }
 
-function schemeVariables(): { light: Variables; dark: Variables } {
+function schemeVariables(): Pick<SchemeVariables, 'light' | 'dark'> {
   const names = Object.entries(COLORS);
   return {
     light: Object.fromEntries(names.map(([name, [light]]) => [`--${name}`, light])),

@@ -29,6 +29,9 @@ export const COLORS = {
   error: ['#a4161f', '#ff9a9a'],
   'error-soft': ['#fdecec', '#331617'],
   'error-line': ['#f2b0b2', '#7a2c30'],
+  // Around demos: what the default Material theme has behind and on its pages.
+  'demo-background': ['#ffffff', '#121212'],
+  'demo-text': ['#212121', '#ffffff'],
   'code-background': ['#f6f8fb', '#0f1924'],
   'code-text': ['#1f2933', '#e3eaf2'],
   'code-keyword': ['#a0219b', '#e29bf0'],

@@ -48,6 +48,8 @@ async function shell(command, meter) {
     ...process.env,
     BUILD_ID: 'bench',
     CI: '1',
+    // Without the test pages: the peers have none.
+    DEPLOY_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     PATH: `${path.join(SITE, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`,
   };

@@ -1,14 +1,27 @@
 // Writes the harness's content as a site of ours:
 //   node test/bench/generate.mjs [--n 200]
 // into a copy of this project in the work folder. See CONTRIBUTING.md for the format of articles.
-import { existsSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import { copyFolder, importFromHarness, REPOSITORY, WORK, write } from './workFolder.mjs';
 
-/** Product that takes the harness's pages. The others get one short article each. */
+/** Product that takes the harness's pages. The others, and the test pages, get one short article each. */
 const PRODUCT = 'material-ui';
+
+/** Folders whose addresses begin otherwise than with their name. */
+const BASES = { 'docs-infra': 'experiments/docs' };
+
+/** Articles that the page of versions leads to. */
+const NEEDED_ARTICLES = { x: ['react-data-grid', 'react-date-pickers'] };
+
+/** What the peers have nothing like of, by file: an API reference, and test pages that a program makes. */
+const EMPTIED = {
+  'data/apiPages.ts': 'export const API_PRODUCTS = [];\nexport const API_INDEXES = [];\n',
+  'data/docs-infra/madePages.ts':
+    'export const API_TEST_PAGES = [];\nexport const GENERATED_TEST_PAGES = [];\n',
+};
 
 /** What a build makes or does not need. */
 const NOT_COPIED = [
@@ -37,11 +50,14 @@ export async function generate(n) {
   for (const product of productFolders()) {
     if (product !== PRODUCT) writeShortProduct(product);
   }
+  writeOnePost();
+  replaceIn('data/versions.md', /\]\(\/[\w/-]+\/\)/g, '](/x/overview/)');
+  for (const [file, source] of Object.entries(EMPTIED)) write(path.join(SITE, file), source);
   const folder = emptyProductFolder(PRODUCT);
   const button = article({ title, description, body: buttonBody(harness) });
   write(path.join(folder, 'button.md'), button);
   for (const name of harness.demoNames) {
-    write(path.join(folder, 'button', `${name}.tsx`), `${harness.demoSource(name)}\n`);
+    write(path.join(folder, 'button', `${name}.tsx`), demoFile(harness.demoSource(name)));
   }
   for (const page of prosePages) {
     write(path.join(folder, page.group, `${page.slug}.md`), article(page));
@@ -84,19 +100,41 @@ function emptyProductFolder(product) {
   return folder;
 }
 
-/** One article with one demo: a product without any would be another kind of site. */
+/** Short articles with one demo each: a product without any would be another kind of site. */
 function writeShortProduct(product) {
   const folder = emptyProductFolder(product);
+  const slugs = ['overview', ...(NEEDED_ARTICLES[product] ?? [])];
   const text = { title: 'Overview', description: 'One short article.' };
-  write(
-    path.join(folder, 'overview.md'),
-    article({ ...text, body: 'A paragraph.\n\n::demo{name="Greeting"}\n' }),
-  );
-  write(
-    path.join(folder, 'overview', 'Greeting.tsx'),
-    'export default function Greeting() {\n  return <p>Hello</p>;\n}\n',
-  );
-  writePages(product, [{ pathname: `/${product}/overview/`, title: 'Overview' }]);
+  for (const slug of slugs) {
+    write(
+      path.join(folder, `${slug}.md`),
+      article({ ...text, body: 'A paragraph.\n\n::demo{name="Greeting"}\n' }),
+    );
+    write(
+      path.join(folder, slug, 'Greeting.tsx'),
+      'export default function Greeting() {\n  return <p>Hello</p>;\n}\n',
+    );
+  }
+  const base = BASES[product] ?? product;
+  const pages = slugs.map((slug) => ({ pathname: `/${base}/${slug}/`, title: 'Overview' }));
+  writePages(product, pages);
+}
+
+/** The posts lead to articles that are not there. */
+function writeOnePost() {
+  const folder = path.join(SITE, 'data', 'blog');
+  for (const name of readdirSync(folder)) {
+    if (name.endsWith('.md')) rmSync(path.join(folder, name));
+  }
+  const [tag] = readFileSync(path.join(folder, 'tags.ts'), 'utf8').match(/(?<=')[\w -]+(?=')/);
+  const facts = `date: 2023-12-01\ntags: [${JSON.stringify(tag)}]`;
+  const post = article({ title: 'A post', description: 'One short post.', body: 'A paragraph.\n' });
+  write(path.join(folder, 'a-post.md'), post.replace('---\n', `---\n${facts}\n`));
+}
+
+function replaceIn(file, pattern, replacement) {
+  const target = path.join(SITE, file);
+  write(target, readFileSync(target, 'utf8').replace(pattern, replacement));
 }
 
 function writePages(product, pages) {
@@ -127,6 +165,13 @@ function buttonBody({ buttonMarkdown, demoNames, demoSource }) {
 }
 
 const demoLine = (name) => `::demo{name="${name}"}`;
+
+/** Our check refuses an import that nothing uses, which some demos of the harness have. */
+function demoFile(source) {
+  const reactImport = /^import \* as React from 'react';\n/;
+  const usesReact = /\bReact\./.test(source.replace(reactImport, ''));
+  return `${usesReact ? source : source.replace(reactImport, '')}\n`;
+}
 
 /** Keeps lines of prose that begin with colons from being read as directives of ours. */
 function escapeDirectives(body) {

@@ -61,10 +61,16 @@ export function write(file, content) {
  */
 export async function run(command, args, options = {}) {
   console.log(`\n> ${[path.basename(command), ...args].join(' ')}`);
-  const child = spawn(command, args, { stdio: 'inherit', ...options });
+  const child = spawn(command, args, { stdio: 'inherit', env: ownEnvironment(), ...options });
   const code = await new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', resolve);
   });
   if (code !== 0) throw new Error(`${path.basename(command)} ${args[0] ?? ''} ended with ${code}.`);
+}
+
+/** Without what npm was told for this project, such as to run no scripts of packages: the harness has its own. */
+function ownEnvironment() {
+  const entries = Object.entries(process.env).filter(([name]) => !/^npm_config_/i.test(name));
+  return Object.fromEntries(entries);
 }

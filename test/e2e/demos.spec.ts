@@ -6,12 +6,12 @@ const NAME = 'ButtonIcons';
 
 const demoOf = (page: Page, name: string) => page.locator(`section[aria-label="Demo ${name}"]`);
 
-/** Opens an article and waits until one of its demos is live. */
+/** Opens an article, turns to one of its demos as a reader would, and waits until its toolbar is live. */
 async function openDemo(page: Page, address = ARTICLE, name = NAME) {
   await page.goto(address);
   const demo = demoOf(page, name);
   await demo.scrollIntoViewIfNeeded();
-  await expect(demo.getByRole('toolbar')).toBeVisible();
+  await demo.getByRole('toolbar').hover();
   await expect
     .poll(() =>
       demo

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './site';
 
 const PAGES = ['/', '/material-ui/react-button/', '/base-ui/getting-started/quickstart/'];
-const FONT = /figtree-latin-wght-[^/]+\.woff2$/;
+const FONT = /figtree-text\.[^/]+\.woff2$/;
 
 declare global {
   interface Window {

@@ -26,6 +26,33 @@ test('a demo below the fold loads no code until it comes near, and works then', 
   await expect(page.getByRole('alertdialog')).toBeVisible();
 });
 
+test('the code of the toolbar comes when a reader turns to a demo; a press does not wait for it to be there', async ({
+  page,
+}) => {
+  const complaints = collectComplaints(page);
+  await page.goto(ARTICLE);
+  await page.waitForLoadState('networkidle');
+  const demo = page.locator('#ButtonVariants');
+  const toggle = demo.getByRole('button', { name: 'Expand code' });
+  await expect.poll(() => isHydrated(demo.getByRole('button').first())).toBe(true);
+  expect(await isHydrated(toggle)).toBe(false);
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  expect(await isHydrated(toggle)).toBe(false);
+  release();
+  const collapse = demo.getByRole('button', { name: 'Collapse code' });
+  await expect(collapse).toBeFocused();
+  await expect(demo.locator('pre')).toContainText('export default function ButtonVariants');
+  expect(complaints).toEqual([]);
+});
+
 test('hydration keeps the HTML of the server and complains of nothing', async ({ page }) => {
   const complaints = collectComplaints(page);
   await page.goto(ARTICLE, { waitUntil: 'commit' });

@@ -49,7 +49,6 @@ describe('firstDemoChunks', () => {
       'shared.js',
       'material.js',
       'first.js',
-      'panel.js',
     ]);
   });
 
@@ -57,7 +56,7 @@ describe('firstDemoChunks', () => {
     ['joy-ui', 'joy.js'],
     ['base-ui', 'none.js'],
   ])('names the theme of %s', async (product, file) => {
-    expect(await chunksOf(product, ['First'])).toEqual([file, 'panel.js']);
+    expect(await chunksOf(product, ['First'])).toEqual([file]);
   });
 
   it('names nothing for a page without demos, and for one without product', async () => {

@@ -33,14 +33,14 @@ describe('HeadWithStyles', () => {
   it('asks for the font of the text first, and not for those of rare letters', async () => {
     const face = (name: string) =>
       `@font-face{src:url(/_next/static/media/${name}.woff2) format("woff2")}`;
-    const css = face('figtree-latin-ext-wght-normal.2') + face('figtree-latin-wght-normal.1');
+    const css = face('figtree-latin-ext-wght-normal.2') + face('figtree-text.1');
     await writeProject({ '.next/static/css/fonts.css': css });
     setMode('production');
     const files = { ...FILES, allFiles: ['static/css/fonts.css'] };
     const links = new HeadWithStyles({}).getCssLinks(files);
     expect(renderToStaticMarkup(<>{links?.slice(0, -1)}</>)).toBe(
       '<link rel="preload" as="font" type="font/woff2" ' +
-        'href="/_next/static/media/figtree-latin-wght-normal.1.woff2" crossorigin=""/>',
+        'href="/_next/static/media/figtree-text.1.woff2" crossorigin=""/>',
     );
     expect(links).toHaveLength(2);
   });

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { themeCss } from '@/theme/themeCss.server';
+import { parseColor } from '@/lib/colors';
+import { joyCss, materialCss, siteCss } from '@/theme/themeCss.server';
 import { COLORS } from '@/theme/tokens';
 
 /** The variables of each rule, by the rule's selector. */
@@ -22,25 +23,60 @@ function rulesOf(css: string): Map<string, Map<string, string>> {
 
 const NO_SCRIPT = '@media (scripting: none) and (prefers-color-scheme: dark) {\n';
 
-const [scripted = '', noScript = ''] = themeCss().split(NO_SCRIPT);
-// What is not for paper stands in a rule of its own.
-const rules = rulesOf(scripted.replace('@media not print {\n', ''));
-const light = rules.get(':root') ?? new Map<string, string>();
-const dark = rules.get("[data-mui-color-scheme='dark']") ?? new Map<string, string>();
+const SELECTORS = [':root', "[data-mui-color-scheme='dark']"];
 
-describe('themeCss', () => {
+interface Sheet {
+  selectors: string[];
+  light: Map<string, string>;
+  dark: Map<string, string>;
+  /** Rules for readers without script whose system is dark. */
+  noScript: Map<string, Map<string, string>>;
+}
+
+function read(css: string): Sheet {
+  const [scripted = '', noScript = ''] = css.split(NO_SCRIPT);
+  // What is not for paper stands in a rule of its own.
+  const rules = rulesOf(scripted.replace('@media not print {\n', ''));
+  const [light = new Map<string, string>(), dark = new Map<string, string>()] = rules.values();
+  return { selectors: [...rules.keys()], light, dark, noScript: rulesOf(noScript) };
+}
+
+describe.each([
+  ['site', siteCss()],
+  ['Material theme', materialCss()],
+  ['Joy theme', joyCss()],
+])('the style sheet of the %s', (_name, css) => {
+  const { selectors, light, dark, noScript } = read(css);
+
   it('has one rule for everything and one for what is different in the dark', () => {
-    expect([...rules.keys()]).toEqual([':root', "[data-mui-color-scheme='dark']"]);
+    expect(selectors).toEqual(SELECTORS);
   });
 
   it('is dark without script where the system is', () => {
-    expect(rulesOf(noScript)).toEqual(new Map([[':root', dark]]));
-    expect(noScript).toMatch(/\}\n\}$/);
+    expect(noScript).toEqual(new Map([[':root', dark]]));
+    expect(css).toMatch(/\}\n\}$/);
   });
 
   it('is never dark on paper', () => {
-    expect(themeCss()).toMatch(/^@media not print \{\n\[data-mui-color-scheme='dark'\] \{$/m);
+    expect(css).toMatch(/^@media not print \{\n\[data-mui-color-scheme='dark'\] \{$/m);
   });
+
+  it('repeats nothing in the dark that is as in the light', () => {
+    const repeated = [...dark].filter(([name, value]) => light.get(name) === value);
+    expect(repeated).toEqual([]);
+    expect(dark.size).toBeGreaterThan(30);
+  });
+
+  it('has a value for every variable', () => {
+    for (const [name, value] of [...light, ...dark]) {
+      expect(name).toMatch(/^(--[\w-]+|color-scheme)$/);
+      expect(value).not.toMatch(/^$|^undefined$|\[object|NaN/);
+    }
+  });
+});
+
+describe('siteCss', () => {
+  const { light, dark } = read(siteCss());
 
   it('tells the browser the scheme of each', () => {
     expect(light.get('color-scheme')).toBe('light');
@@ -52,29 +88,32 @@ describe('themeCss', () => {
     expect(dark.get(`--${name}`) ?? light.get(`--${name}`)).toBe(dim);
   });
 
-  it('repeats nothing in the dark that is as in the light', () => {
-    const repeated = [...dark].filter(([name, value]) => light.get(name) === value);
-    expect(repeated).toEqual([]);
-    expect(dark.size).toBeGreaterThan(Object.keys(COLORS).length);
+  it('has no variable of a theme: those come with the code that reads them', () => {
+    expect(siteCss()).not.toMatch(/--(mui|joy)-/);
   });
+});
 
-  it.each([
-    ['Material', '--mui-palette-background-default', '#fff', '#121212'],
-    ['Joy', '--joy-palette-background-body', /common-white/, /common-black/],
-  ])('has the variables of the %s theme', (_theme, name, bright, dim) => {
-    expect(light.get(name)).toMatch(bright);
-    expect(dark.get(name)).toMatch(dim);
-  });
+it.each([
+  ['Material', materialCss, '--mui-palette-background-default', '#fff', '#121212'],
+  ['Joy', joyCss, '--joy-palette-background-body', /common-white/, /common-black/],
+])('the %s theme has its variables in both schemes', (_theme, sheet, name, bright, dim) => {
+  const { light, dark } = read(sheet());
+  expect(light.get(name)).toMatch(bright);
+  expect(dark.get(name)).toMatch(dim);
+});
 
-  it('has the variables that belong to no scheme once', () => {
-    expect(light.get('--mui-shape-borderRadius')).toBe('4px');
-    expect(dark.has('--mui-shape-borderRadius')).toBe(false);
-  });
+it('what belongs to no scheme is said once, and the scheme of the browser by the site alone', () => {
+  const { light, dark } = read(materialCss());
+  expect(light.get('--mui-shape-borderRadius')).toBe('4px');
+  expect(dark.has('--mui-shape-borderRadius')).toBe(false);
+  expect(light.has('color-scheme')).toBe(false);
+});
 
-  it('has a value for every variable', () => {
-    for (const [name, value] of [...light, ...dark]) {
-      expect(name).toMatch(/^(--[\w-]+|color-scheme)$/);
-      expect(value).not.toMatch(/^$|^undefined$|\[object|NaN/);
-    }
-  });
+it('demos stand on the background of the default Material theme', () => {
+  const [site, material] = [read(siteCss()), read(materialCss())];
+  for (const scheme of ['light', 'dark'] as const) {
+    const own = parseColor(site[scheme].get('--demo-background') ?? '');
+    expect(own).not.toBeNull();
+    expect(own).toEqual(parseColor(material[scheme].get('--mui-palette-background-default') ?? ''));
+  }
 });

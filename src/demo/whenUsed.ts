@@ -1,0 +1,21 @@
+/** A reader is about to use what is pointed at, or has the focus. */
+const SIGNS = ['pointerenter', 'focusin'] as const;
+
+/** Calls back once, when a reader turns to the element. Returns what stops the watching. */
+export function whenUsed(element: Element, onUse: () => void): () => void {
+  const stop = () => {
+    for (const sign of SIGNS) element.removeEventListener(sign, onTurn);
+    window.removeEventListener('click', onClick, { capture: true });
+  };
+  const onTurn = () => {
+    stop();
+    onUse();
+  };
+  // Assistive technology presses without any other sign. React stops a press of what is not hydrated on its way down.
+  const onClick = ({ target }: Event) => {
+    if (target instanceof Node && element.contains(target)) onTurn();
+  };
+  for (const sign of SIGNS) element.addEventListener(sign, onTurn, { passive: true });
+  window.addEventListener('click', onClick, { capture: true });
+  return stop;
+}

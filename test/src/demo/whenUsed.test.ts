@@ -1,0 +1,44 @@
+import { fireEvent } from '@testing-library/react';
+import { whenUsed } from '@/demo/whenUsed';
+
+const onUse = jest.fn();
+
+function watched(): { element: HTMLElement; stop: () => void } {
+  const element = document.createElement('div');
+  element.innerHTML = '<button></button>';
+  document.body.replaceChildren(element);
+  return { element, stop: whenUsed(element, onUse) };
+}
+
+beforeEach(() => onUse.mockReset());
+
+describe('whenUsed', () => {
+  it('waits until a reader turns to the element', () => {
+    watched();
+    fireEvent.pointerEnter(document.body);
+    document.body.click();
+    expect(onUse).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['is pointed at', (element: HTMLElement) => fireEvent.pointerEnter(element)],
+    [
+      'is pressed by assistive technology',
+      (element: HTMLElement) => element.querySelector('button')?.click(),
+    ],
+    ['has the focus', (element: HTMLElement) => element.querySelector('button')?.focus()],
+  ])('calls back once when it %s', (_what, turnTo) => {
+    const { element } = watched();
+    turnTo(element);
+    fireEvent.pointerEnter(element);
+    expect(onUse).toHaveBeenCalledTimes(1);
+  });
+
+  it('is quiet once it is stopped', () => {
+    const { element, stop } = watched();
+    stop();
+    fireEvent.pointerEnter(element);
+    element.click();
+    expect(onUse).not.toHaveBeenCalled();
+  });
+});
