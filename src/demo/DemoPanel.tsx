@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslate } from '@/i18n/useTranslate';
+import { DEFAULT_STYLING } from '@/preferences/codePreferences';
 import { CodeBlock } from '@/ui/CodeBlock';
 import { DemoToolbar } from './DemoToolbar';
 import type { DemoSource } from './demoTypes';
@@ -17,13 +18,16 @@ export interface DemoPanelProps extends SharedDemoProps {
 
 /** The toolbar of a demo, and its code: a preview, or all of it, which can be edited. */
 export function DemoPanel(props: DemoPanelProps) {
-  const { demo, state } = props;
+  const { state } = props;
   const translate = useTranslate();
   const panel = useRef<HTMLDivElement>(null);
-  const previewId = `${demo.name}-preview`;
+  const previewId = `${props.demo.name}-preview`;
   const previewHtml = useShippedHtml(previewId, props.previewHtml);
   const [message, say] = useMessage();
-  const chosen = useChosenSource(demo);
+  const chosen = useChosenSource(props.demo);
+  // The preview is of the styling that every demo is written in.
+  const hasPreview = props.demo.hasPreview && chosen.styling === DEFAULT_STYLING;
+  const demo = { ...props.demo, hasPreview };
   const onFailure = () => say(translate('codeFailed'));
   const { isOpen, source, open, close, current } = useDemoSource({
     demo,
@@ -36,6 +40,7 @@ export function DemoPanel(props: DemoPanelProps) {
     <div ref={panel} className={styles.panel} data-demo-panel="">
       <DemoToolbar
         {...props}
+        demo={demo}
         chosen={chosen}
         isOpen={isOpen}
         onToggle={() => (isOpen ? close() : void open())}
@@ -55,7 +60,7 @@ export function DemoPanel(props: DemoPanelProps) {
             source={source}
           />
         ) : null}
-        {!(isOpen && source) && (isOpen || demo.hasPreview) ? (
+        {!(isOpen && source) && (isOpen || hasPreview) ? (
           <CodeBlock id={previewId} html={previewHtml} copyLabel={translate('copy')} />
         ) : null}
       </div>
@@ -85,7 +90,7 @@ function FullCode({ section, demo, state, dispatch, chosen, source }: FullCodePr
       code={edit ?? source.code}
       language={source.variant}
       label={translate('codeOf', { name })}
-      disabled={options.disableLiveEdit || options.hideEditButton}
+      disabled={options.disableLiveEdit}
       errorLine={state.error?.line ?? null}
       onChange={onChange}
     />

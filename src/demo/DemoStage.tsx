@@ -28,6 +28,7 @@ export function DemoStage(props: SharedDemoProps) {
     <div
       className={styles.stage}
       data-bg={options.bg}
+      data-frame={options.iframe ? '' : undefined}
       style={{ minHeight: options.height ?? undefined }}
     >
       <span

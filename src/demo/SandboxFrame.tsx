@@ -24,6 +24,8 @@ interface SandboxFrameProps extends Pick<
   title: string;
   /** Height until the code has run for the first time, in CSS pixels. */
   height: number;
+  /** Whether it keeps that height, as a window does, and does not follow the content. */
+  isFixed: boolean;
   /** Told of what is wrong with the code, and null when it runs. */
   onError: (error: SandboxError | null) => void;
   onRendered: () => void;
@@ -48,7 +50,13 @@ export function SandboxFrame(props: SandboxFrameProps) {
     sandbox.current?.setTitle(props.title);
   }, [sandbox, props.title]);
 
-  return <div ref={container} className={styles.box} style={{ height: height ?? props.height }} />;
+  return (
+    <div
+      ref={container}
+      className={styles.box}
+      style={{ height: (props.isFixed ? null : height) ?? props.height }}
+    />
+  );
 }
 
 interface Latest extends SandboxFrameProps {

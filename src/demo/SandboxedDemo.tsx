@@ -28,6 +28,7 @@ export function SandboxedDemo({
         demoTheme={product.demoTheme}
         styling={styling}
         height={state.height}
+        isFixed={demo.options.iframe}
         onError={(error) => dispatch({ type: 'failed', error })}
         onRendered={() => dispatch({ type: 'rendered' })}
         onStopped={() => fail(translate('demoStopped'))}

@@ -32,9 +32,15 @@ export function useDemoSource({ demo, state, chosen, onFailure }: DemoSourceOpti
   }, []);
 
   useEffect(() => {
-    const isNamed = demoOfAnchor(decodeAnchor(window.location.hash)) === name;
     // A failure shows in what is pressed next.
-    if (options.defaultCodeOpen || isNamed) loadDemoCode(path).then(show, () => undefined);
+    const showAtOnce = () => void loadDemoCode(path).then(show, () => undefined);
+    const onHashChange = () => {
+      if (demoOfAnchor(decodeAnchor(window.location.hash)) === name) showAtOnce();
+    };
+    if (options.defaultCodeOpen) showAtOnce();
+    else onHashChange();
+    window.addEventListener('hashchange', onHashChange);
+    return () => window.removeEventListener('hashchange', onHashChange);
   }, [name, path, options.defaultCodeOpen, show]);
 
   const load = () => loadDemoCode(path).catch(onFailure);

@@ -1,11 +1,15 @@
+import { decodeAnchor } from '@/lib/decodeAnchor';
+import { demoOfAnchor } from './demoAnchors';
+
 /** A reader is about to use what is pointed at, or has the focus. */
 const SIGNS = ['pointerenter', 'focusin'] as const;
 
-/** Calls back once, when a reader turns to the element. Returns what stops the watching. */
+/** Calls back once, when a reader turns to the demo in the element, or the address does. Returns what stops the watching. */
 export function whenUsed(element: Element, onUse: () => void): () => void {
   const stop = () => {
     for (const sign of SIGNS) element.removeEventListener(sign, onTurn);
     window.removeEventListener('click', onClick, { capture: true });
+    window.removeEventListener('hashchange', onHashChange);
   };
   const onTurn = () => {
     stop();
@@ -15,7 +19,11 @@ export function whenUsed(element: Element, onUse: () => void): () => void {
   const onClick = ({ target }: Event) => {
     if (target instanceof Node && element.contains(target)) onTurn();
   };
+  const onHashChange = () => {
+    if (demoOfAnchor(decodeAnchor(window.location.hash)) === element.id) onTurn();
+  };
   for (const sign of SIGNS) element.addEventListener(sign, onTurn, { passive: true });
   window.addEventListener('click', onClick, { capture: true });
+  window.addEventListener('hashchange', onHashChange);
   return stop;
 }

@@ -6,6 +6,9 @@ export type CodeVariant = (typeof CODE_VARIANTS)[number];
 export const CODE_STYLINGS = ['MUI System', 'Tailwind', 'CSS'] as const;
 export type CodeStyling = (typeof CODE_STYLINGS)[number];
 
+/** What every demo is written in. */
+export const DEFAULT_STYLING: CodeStyling = 'MUI System';
+
 /** The language that the ending of an anchor like `#BasicButtons.tsx` asks for. */
 export function codeVariantOfHash(hash: string): CodeVariant | undefined {
   if (hash.endsWith('.js')) return 'JS';
@@ -36,7 +39,7 @@ export function createCodePreferences() {
       store: 'cookie',
       parse: (text) => CODE_STYLINGS.find((styling) => styling === text),
       format: String,
-      fallback: 'MUI System',
+      fallback: DEFAULT_STYLING,
       fromHash: codeStylingOfHash,
     }),
   };

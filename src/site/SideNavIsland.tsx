@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, type RefObject } from 'react';
 import { products } from '@data/products';
 import { useTranslate } from '@/i18n/useTranslate';
 import { Icon } from '@/ui/Icon';
@@ -30,7 +30,8 @@ export function SideNavIsland({
   const translate = useTranslate();
   const container = useRef<HTMLDivElement>(null);
 
-  useEffect(() => showActiveRow(container.current), [path]);
+  // On the first load the tree stands in the document, and is seen before its code comes.
+  useEffect(() => showActiveRow(container.current), []);
   useEffect(() => (container.current ? isolateWhileOpen(container.current) : undefined), []);
 
   return (
@@ -60,10 +61,19 @@ export function SideNavIsland({
           </p>
         }
       >
-        <Suspense fallback={null}>{Nav ? <Nav path={path} /> : null}</Suspense>
+        <Suspense fallback={null}>
+          {Nav ? <Nav path={path} /> : null}
+          <ActiveRow container={container} path={path} />
+        </Suspense>
       </OptionalPart>
     </div>
   );
+}
+
+/** Stands beside the tree, so that its effect runs when that has come: another product's is loaded on the way there. */
+function ActiveRow({ container, path }: { container: RefObject<HTMLElement>; path: string }) {
+  useEffect(() => showActiveRow(container.current), [container, path]);
+  return null;
 }
 
 function isPageLink(target: EventTarget): boolean {

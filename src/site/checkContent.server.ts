@@ -1,6 +1,7 @@
 import { docsInfra } from '@data/docsInfra';
 import { products } from '@data/products';
 import type { Article } from '@/article/types';
+import { anchorsOfDemo } from '@/demo/demoAnchors';
 import { demoProblems } from '@/demo/demoProblems.server';
 import { decodeAnchor } from '@/lib/decodeAnchor';
 import { ContentError, type ContentProblem } from '@/lib/contentProblem';
@@ -114,7 +115,10 @@ function linkProblems(
 }
 
 function anchorsOf({ headings, demos }: Article): Set<string> {
-  return new Set([...headings.map(({ id }) => id), ...demos.map(({ name }) => name)]);
+  return new Set([
+    ...headings.map(({ id }) => id),
+    ...demos.flatMap(({ name }) => anchorsOfDemo(name)),
+  ]);
 }
 
 function suggestion(wanted: string, candidates: readonly string[]): string {

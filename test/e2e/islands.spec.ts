@@ -31,8 +31,9 @@ test('the code of the toolbar comes when a reader turns to a demo; a press does 
 }) => {
   const complaints = collectComplaints(page);
   await page.goto(ARTICLE);
-  await page.waitForLoadState('networkidle');
   const demo = page.locator('#ButtonVariants');
+  await demo.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
   const toggle = demo.getByRole('button', { name: 'Expand code' });
   await expect.poll(() => isHydrated(demo.getByRole('button').first())).toBe(true);
   expect(await isHydrated(toggle)).toBe(false);

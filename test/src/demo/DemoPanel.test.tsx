@@ -153,19 +153,33 @@ describe('the code of a demo', () => {
     expect(screen.getByText('// Tailwind TS', { selector: 'i' })).toBeVisible();
   });
 
-  it.each(['disableLiveEdit', 'hideEditButton'] as const)(
-    'is for reading alone with %s',
-    async (option) => {
-      await show(newDemo({ options: { [option]: true } }));
-      const editor = await openCode();
-      expect(editor.parentElement).toHaveAttribute('data-disabled', 'true');
-    },
-  );
+  it('is for reading alone where editing is disabled', async () => {
+    await show(newDemo({ options: { disableLiveEdit: true } }));
+    const editor = await openCode();
+    expect(editor.parentElement).toHaveAttribute('data-disabled', 'true');
+  });
 
-  it('can be edited', async () => {
-    await show(newDemo());
+  it.each([{}, { hideEditButton: true }])('can be edited with %j', async (options) => {
+    await show(newDemo({ options }));
     const editor = await openCode();
     expect(editor.parentElement).toHaveAttribute('data-disabled', 'false');
+  });
+
+  it('has no preview in another styling than that of the preview', async () => {
+    document.cookie = 'codeStyling=Tailwind';
+    await show(newDemo());
+    expect(screen.getByRole('button', { name: 'Show code' })).toBeInTheDocument();
+    expect(screen.queryByText('preview')).not.toBeInTheDocument();
+    await chooseStyling('MUI System');
+    expect(screen.getByRole('button', { name: 'Expand code' })).toBeInTheDocument();
+    expect(screen.getByText('preview')).toBeInTheDocument();
+  });
+
+  it('opens when the address begins to name it', async () => {
+    const demo = newDemo();
+    await show(demo);
+    window.location.hash = `#${demo.name}.tsx`;
+    expect(await screen.findByLabelText('Editor')).toBeInTheDocument();
   });
 
   it('has a new editor, without the history of the one before, for each source and after a reset', async () => {

@@ -19,6 +19,7 @@ function setUp(given: Partial<Props> = {}) {
     demoTheme: 'joy',
     styling: 'MUI System',
     height: 150,
+    isFixed: false,
     onError: jest.fn(),
     onRendered: jest.fn(),
     onStopped: jest.fn(),
@@ -113,6 +114,15 @@ describe('SandboxFrame', () => {
     expect(box.style.height).toBe('90px');
     say({ type: 'height', height: 120 });
     expect(box.style.height).toBe('120px');
+  });
+
+  it('keeps its height where it stands for a window', async () => {
+    const { connect, say, box } = setUp({ isFixed: true });
+    await wait(0);
+    connect();
+    say({ type: 'height', height: 90 });
+    say({ type: 'rendered' });
+    expect(box.style.height).toBe('150px');
   });
 
   it('tells of errors, and that there are none any more', async () => {

@@ -34,6 +34,19 @@ describe('whenUsed', () => {
     expect(onUse).toHaveBeenCalledTimes(1);
   });
 
+  it('calls back when the address begins to name a source of its demo', () => {
+    const { element } = watched();
+    element.id = 'Basic';
+    for (const [hash, calls] of [
+      ['#Other.js', 0],
+      ['#tailwind-Basic.tsx', 1],
+    ] as const) {
+      window.history.replaceState(null, '', hash);
+      fireEvent(window, new HashChangeEvent('hashchange'));
+      expect(onUse).toHaveBeenCalledTimes(calls);
+    }
+  });
+
   it('is quiet once it is stopped', () => {
     const { element, stop } = watched();
     stop();

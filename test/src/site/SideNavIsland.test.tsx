@@ -36,6 +36,19 @@ describe('SideNavIsland', () => {
     expect(document.getElementById('mui-product-selector')).toHaveTextContent('Material UI');
   });
 
+  it('brings the active row into view when the navigation of another product has come', async () => {
+    const rows = (top: number) => new DOMRect(0, top, 10, 10);
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      return this.hasAttribute('data-nav-scroll') ? new DOMRect(0, 0, 10, 500) : rows(900);
+    });
+    const { rerender } = await show();
+    rerender(<SideNavIsland productId="joy-ui" path="/joy-ui/react-card/" />);
+    await screen.findByRole('link', { name: 'Card', current: 'page' });
+    expect(document.querySelector('[data-nav-scroll]')?.scrollTop).toBeGreaterThan(0);
+  });
+
   it('is a popover with a button that closes it, so that it works without script', async () => {
     await show();
     expect(island()).toHaveAttribute('popover', 'auto');
@@ -91,7 +104,9 @@ describe('the row of the page being read', () => {
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
       this: Element,
     ) {
-      return (this.matches('[data-nav-scroll]') ? { top: 100, bottom: 600 } : row) as DOMRect;
+      if (this.matches('[data-nav-scroll]')) return { top: 100, bottom: 600 } as DOMRect;
+      const scrolled = (this.closest('[data-nav-scroll]')?.scrollTop ?? 0) - 1000;
+      return { top: row.top - scrolled, bottom: row.bottom - scrolled } as DOMRect;
     });
     const { rerender } = await show('/material-ui/react-text-field/');
     const tree = screen.getByRole('navigation');

@@ -11,6 +11,7 @@ function Page() {
   return (
     <>
       <button type="button">Button</button>
+      <h2 id="größe">Section</h2>
       <h1 id="main-heading" tabIndex={-1}>
         Title
       </h1>
@@ -35,7 +36,7 @@ describe('useRouteFocus', () => {
     render(<Page />);
     screen.getByRole('button').focus();
     goTo('/second/');
-    expect(screen.getByRole('heading')).toHaveFocus();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it.each(['/first/#a', '/first/?tab=1'])('leaves it alone within a page: %s', (address) => {
@@ -45,10 +46,17 @@ describe('useRouteFocus', () => {
     expect(screen.getByRole('button')).toHaveFocus();
   });
 
-  it('leaves it to the anchor when the address has one', () => {
+  it('moves it to what the anchor of the address names', () => {
     render(<Page />);
     screen.getByRole('button').focus();
-    goTo('/second/#a');
+    goTo(`/second/#${encodeURIComponent('größe')}`);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+  });
+
+  it('leaves it where it is when the anchor names nothing', () => {
+    render(<Page />);
+    screen.getByRole('button').focus();
+    goTo('/second/#gone');
     expect(screen.getByRole('button')).toHaveFocus();
   });
 
