@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { IMPORTABLE } from '@/demo/importablePackages';
 
 /** What an exported project needs to know of packages. */
 export interface PackageVersions {
@@ -14,10 +15,6 @@ interface Manifest {
   peerDependencies?: Record<string, string>;
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
-
-/** Dependencies of this site that a demo may import. */
-const IMPORTABLE =
-  /^(react|react-dom|dayjs|clsx|stylis|stylis-plugin-rtl|@emotion\/(react|styled|cache)|@mui\/.+)$/;
 
 /** Installed here, and what exported projects are built with. */
 const BUILT_WITH = [

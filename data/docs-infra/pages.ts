@@ -32,6 +32,7 @@ export const pages: readonly PageEntry[] = [
     pathname: '/experiments/docs/load/',
     title: 'Load',
     children: [
+      { pathname: '/experiments/docs/four-demos/' },
       { pathname: '/experiments/docs/forty-demos/' },
       { pathname: '/experiments/docs/ten-thousand-words/' },
     ],

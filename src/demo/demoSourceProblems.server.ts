@@ -3,6 +3,7 @@ import ts from 'typescript';
 import type { ContentProblem } from '@/lib/contentProblem';
 import { dependencies } from '../../package.json';
 import { demoFunction, demoFunctionName, parseDemo } from './demoFunction.server';
+import { IMPORTABLE } from './importablePackages';
 import { toJavaScript, UnconvertibleError } from './toJavaScript.server';
 
 /** Packages whose root would load every component. */
@@ -85,10 +86,10 @@ function importMistake(module: string): Omit<Mistake, 'line'> | null {
       fix: 'Move its code into the demo, or import a published package.',
     };
   }
-  if (!(packageName in dependencies)) {
+  if (!(packageName in dependencies) || !IMPORTABLE.test(packageName)) {
     return {
       reason: `The import ${module} is of no package that is installed for demos.`,
-      fix: 'Import react or a package in `dependencies` of package.json.',
+      fix: 'Import react, or a package of those in src/demo/importablePackages.ts that is in `dependencies` of package.json.',
     };
   }
   if (!BY_PATH.test(module)) return null;

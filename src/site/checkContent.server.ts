@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { docsInfra } from '@data/docsInfra';
 import { products } from '@data/products';
 import type { Article } from '@/article/types';
@@ -5,6 +6,7 @@ import { anchorsOfDemo } from '@/demo/demoAnchors';
 import { demoProblems } from '@/demo/demoProblems.server';
 import { decodeAnchor } from '@/lib/decodeAnchor';
 import { ContentError, type ContentProblem } from '@/lib/contentProblem';
+import { listFiles } from '@/lib/listFiles.server';
 import { assertUniquePathnames, isExternal, leafPages } from '@/products/pageTree';
 import type { Product } from '@/products/types';
 import { apiPagePaths } from './apiPages.server';
@@ -18,7 +20,13 @@ import { madeTestPaths } from './testPages.server';
 const CHECKED = [...products, docsInfra];
 
 /** Pages that have no article. */
-const OTHER_PAGES = ['/', '/blog/', '/search/', ...products.map(({ id }) => `/${id}/`)];
+const OTHER_PAGES = [
+  '/',
+  '/blog/',
+  '/search/',
+  '/production-error/',
+  ...products.map(({ id }) => `/${id}/`),
+];
 
 interface ReadPage extends ArticlePage {
   article: Article;
@@ -74,7 +82,7 @@ async function allLinkProblems(
   pages: readonly ReadPage[],
   others: readonly LinkedPage[],
 ): Promise<ContentProblem[]> {
-  const withoutArticle = [...apiPagePaths(), ...(await listTabPaths())];
+  const withoutArticle = [...apiPagePaths(), ...(await listTabPaths()), ...(await postPaths())];
   const isTest = ({ product }: ReadPage) => product.id === docsInfra.id;
   const published = [...pages.filter((page) => !isTest(page)), ...others];
   const all = [...pages, ...others];
@@ -82,6 +90,12 @@ async function allLinkProblems(
     ...linkProblems(published, published, withoutArticle),
     ...linkProblems(pages.filter(isTest), all, [...withoutArticle, ...madeTestPaths()]),
   ];
+}
+
+/** The addresses of the posts, of those with mistakes too. */
+async function postPaths(): Promise<string[]> {
+  const files = await listFiles(path.join('data', 'blog'), '.md');
+  return files.map((file) => `/blog/${path.basename(file, '.md')}/`);
 }
 
 function linkProblems(
@@ -98,7 +112,8 @@ function linkProblems(
     article.links.flatMap(({ url, line }): ContentProblem[] => {
       if (isExternal(url)) return [];
       const target = new URL(url, `https://site${address}`);
-      // The anchors of an API page are known once its declarations are read: the crawl of the export checks them.
+      // The anchors of an API page are known once its declarations are read, those of a post belong to the blog: the crawl of the
+      // export checks them.
       if (apiPaths.includes(target.pathname)) return [];
       const anchorsThere = anchors.get(target.pathname);
       const anchor = decodeAnchor(target.hash);

@@ -13,9 +13,14 @@ const foldersOf = (folder: string) =>
     .map(({ name }) => name);
 
 describe('the map of the house', () => {
+  it('is read at a glance', () => {
+    expect(map.trim().split('\n').length).toBeLessThanOrEqual(30);
+  });
+
   it('has every folder of src, and no other', () => {
     const [, src = ''] = /^src\/[^\n]*\n(.*?)^scripts\//ms.exec(map) ?? [];
-    const named = [...src.matchAll(/^ {2}([\w-]+)\//gm)].map(([, name]) => name);
+    const rows = [...src.matchAll(/^ {2}((?:[\w-]+\/ +)+)/gm)];
+    const named = rows.flatMap(([, folders = '']) => folders.trim().split(/\/ */).filter(Boolean));
     expect(named.sort()).toEqual(foldersOf('src').sort());
   });
 

@@ -26,6 +26,11 @@ const MISTAKES: Mistake[] = [
     { line: 1, reason: /jest is of no package/, fix: /`dependencies`/ },
   ],
   [
+    'a package that the site is built with',
+    ["import Link from 'next/link';", 'Link();', ...BASIC],
+    { line: 1, reason: /next\/link is of no package/, fix: /importablePackages/ },
+  ],
+  [
     'code of this site',
     ["import { type A } from '@/lib/colors';", ...BASIC],
     { line: 1, reason: /@\/lib\/colors is of no package/, fix: /`dependencies`/ },

@@ -47,6 +47,11 @@ async function check(
   return mistakesOf(checkContent());
 }
 
+// Posts have tests of their own; here only links to them count.
+jest.mock('@/site/loadBlogProblems.server', () => ({
+  loadBlogProblems: () => Promise.resolve([]),
+}));
+
 beforeEach(() => {
   mockTestTree.pages = [];
 });
@@ -81,6 +86,15 @@ describe('checkContent', () => {
         reason: 'The link /p/secnd/ leads to a page that does not exist.',
         fix: expect.stringContaining('/p/second/') as string,
       },
+    ]);
+  });
+
+  it('knows posts, and every anchor of a demo', async () => {
+    const files = { 'data/blog/hello.md': 'A post.' };
+    const body = '[a](/blog/hello/) [b](/p/second/#tailwind-Second.tsx) [c](/p/second/#Second.js)';
+    expect(await check(body, { files })).toEqual([]);
+    expect(await check('[a](/blog/gone/)', { files })).toMatchObject([
+      { reason: 'The link /blog/gone/ leads to a page that does not exist.' },
     ]);
   });
 

@@ -1,0 +1,5 @@
+import Button from '@mui/material/Button';
+
+export default function OutlinedButton() {
+  return <Button variant="outlined">Reply</Button>;
+}
