@@ -120,6 +120,22 @@ test('a mistake in edited code is shown with its line, and mending it runs the d
   await expect(demo.frameLocator('iframe').getByRole('button', { name: 'Invite' })).toBeVisible();
 });
 
+test('a demo that would never end is stopped, and begins again from its reset', async ({
+  page,
+}) => {
+  const demo = await openDemo(page);
+  await demo.getByRole('button', { name: 'Edit demo' }).click();
+  await expect(demo.locator('.cm-content')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('while (true);\n');
+  await expect(demo.getByRole('alert')).toContainText('Line 1');
+  await demo.getByRole('alert').getByRole('button', { name: 'Reset demo' }).click();
+  await expect(demo.getByRole('alert')).toHaveCount(0);
+  const invite = demo.getByRole('button', { name: 'Invite' });
+  await expect(invite).toBeVisible();
+  await expect(demo.locator('pre')).not.toContainText('while (true)');
+});
+
 test('the editor is entered with Enter, left with Escape and passed by with Tab', async ({
   page,
 }) => {

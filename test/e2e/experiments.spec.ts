@@ -17,10 +17,11 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-/** Brings a demo near the window and waits until React has taken its toolbar over. */
+/** Turns to a demo as a reader would, and waits until React has taken its toolbar over. */
 async function reach(page: Page, name: string): Promise<Locator> {
   const demo = demoOf(page, name);
   await demo.scrollIntoViewIfNeeded();
+  await demo.getByRole('toolbar').hover();
   await expect
     .poll(() =>
       demo
