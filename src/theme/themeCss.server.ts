@@ -16,8 +16,11 @@ interface SchemeVariables {
   dark: Variables;
 }
 
-/** In the first line of a CSS module: its rules are for the whole document, though none is for a class of its own. */
-const FOR_THE_DOCUMENT = '/* cssmodules-pure-no-check */';
+/**
+ * A selector of the document in a CSS module, which wants a class of its own in each: no element has this one. It weighs nothing, so
+ * that a chosen palette counts, whichever of the two comes first.
+ */
+const inModule = (selector: string) => `:where(${selector}:not(.none))`;
 
 /** The style sheet of the site's colors. */
 export function siteCss(): string {
@@ -40,23 +43,26 @@ export function joyCss(): string {
 }
 
 function themeCss(generate: GenerateCssVars): string {
-  const css = rulesOf({
+  const variables = {
     shared: { ...generate().css },
     light: { ...generate('light').css },
     dark: { ...generate('dark').css },
-  });
-  return `${FOR_THE_DOCUMENT}\n${css}`;
+  };
+  return rulesOf(variables, inModule);
 }
 
 /** One rule for everything, and what is different in the dark. */
-function rulesOf({ shared, light, dark }: SchemeVariables): string {
+function rulesOf(
+  { shared, light, dark }: SchemeVariables,
+  inSheet = (selector: string) => selector,
+): string {
   const darkChanges = changes(light, dark);
   return [
-    rule(':root', { ...shared, ...light }),
+    rule(inSheet(':root'), { ...shared, ...light }),
     // Paper is light, whatever the screen is.
-    `@media not print {\n${rule(`[${SCHEME_ATTRIBUTE}='dark']`, darkChanges)}\n}`,
+    `@media not print {\n${rule(inSheet(`[${SCHEME_ATTRIBUTE}='dark']`), darkChanges)}\n}`,
     // Where no script can set the attribute. The same text twice, one after the other, costs next to nothing compressed.
-    `${NO_SCRIPT_DARK} {\n${rule(':root', darkChanges)}\n}`,
+    `${NO_SCRIPT_DARK} {\n${rule(inSheet(':root'), darkChanges)}\n}`,
   ].join('\n');
 }
 
