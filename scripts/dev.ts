@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createServer, type ServerResponse } from 'node:http';
 import { parseArgs } from 'node:util';
 import { watch } from 'chokidar';
@@ -11,6 +11,9 @@ const CALM = 80;
 const { values } = parseArgs({ options: { port: { type: 'string' } } });
 const port = Number(values.port ?? DEFAULT_PORT);
 const eventsPort = port + 1;
+
+const GENERATE = ['scripts/generate.ts', '--development'];
+if (spawnSync('tsx', GENERATE, { stdio: 'inherit' }).status !== 0) process.exit(1);
 
 const readers = new Set<ServerResponse>();
 let changedAt = 0;
@@ -43,7 +46,7 @@ createServer((request, response) => {
 let timer: NodeJS.Timeout | undefined;
 watch('data', { ignoreInitial: true }).on('all', (_event, file) => {
   // Classes that no demo had before have no styles yet.
-  if (file.endsWith('.tailwind.tsx')) spawn('tsx', ['scripts/generate.ts'], { stdio: 'inherit' });
+  if (file.endsWith('.tailwind.tsx')) spawn('tsx', GENERATE, { stdio: 'inherit' });
   clearTimeout(timer);
   timer = setTimeout(() => {
     changedAt = Date.now();

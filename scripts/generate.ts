@@ -10,9 +10,7 @@ import { packageVersions } from './packageVersions';
 /** Writes what is made from code before anything can be compiled or checked. The folder is ignored by git. */
 async function generate(): Promise<void> {
   await mkdir('.generated', { recursive: true });
-  await writeIfChanged('.generated/theme.css', siteCss());
-  await writeIfChanged('.generated/material.module.css', materialCss());
-  await writeIfChanged('.generated/joy.module.css', joyCss());
+  await writeThemes();
   await writeIfChanged('.generated/before-paint.json', await beforePaint());
   await writeIfChanged('.generated/package-versions.json', JSON.stringify(await packageVersions()));
   await writeIfChanged(
@@ -22,6 +20,20 @@ async function generate(): Promise<void> {
   await writeIfChanged('.generated/tailwind-parts.json', JSON.stringify(await tailwindParts()));
   await writeIfChanged('.generated/figtree-text.woff2', await textFont());
   await buildSandbox();
+}
+
+/**
+ * The development server wants a class of its own in every selector of a CSS module. There the variables of the themes stand beside
+ * those of the site.
+ */
+async function writeThemes(): Promise<void> {
+  const isDevelopment = process.argv.includes('--development');
+  const themes = { material: materialCss(), joy: joyCss() };
+  const shared = isDevelopment ? Object.values(themes) : [];
+  await writeIfChanged('.generated/theme.css', [siteCss(), ...shared].join('\n'));
+  for (const [name, css] of Object.entries(themes)) {
+    await writeIfChanged(`.generated/${name}.module.css`, isDevelopment ? '.none {\n}\n' : css);
+  }
 }
 
 /** The script that puts the reader's theme on a document before it is painted, and the hash by which the content security policy lets it in. */

@@ -47,7 +47,7 @@ const CHECKS = ['install', 'generate', 'format', 'lint', 'clones', 'types', 'uni
 
 const COMMANDS = {
   start: ['install', 'generate', 'content', 'export', 'serve'],
-  dev: ['install', 'generate', 'dev'],
+  dev: ['install', 'dev'],
   build: ['install', 'generate', 'content', 'export'],
   check: CHECKS,
   test: [...CHECKS, 'export', 'browser'],

@@ -14,6 +14,12 @@ export function stopWaiting(): void {
   for (const show of [...waiting]) show();
 }
 
+/** Has `stopWaiting` end the waiting of an element, too. Returns what takes that back. */
+export function untilStopped(show: () => void): () => void {
+  waiting.add(show);
+  return () => waiting.delete(show);
+}
+
 /**
  * Calls back once, when the element is in view or near it; at once in browsers that cannot tell. Returns what stops the watching.
  */

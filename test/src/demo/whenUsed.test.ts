@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { whenUsed } from '@/demo/whenUsed';
+import { stopWaiting } from '@/demo/whenVisible';
 
 const onUse = jest.fn();
 
@@ -10,7 +11,10 @@ function watched(): { element: HTMLElement; stop: () => void } {
   return { element, stop: whenUsed(element, onUse) };
 }
 
-beforeEach(() => onUse.mockReset());
+beforeEach(() => {
+  stopWaiting();
+  onUse.mockReset();
+});
 
 describe('whenUsed', () => {
   it('waits until a reader turns to the element', () => {
@@ -45,6 +49,13 @@ describe('whenUsed', () => {
       fireEvent(window, new HashChangeEvent('hashchange'));
       expect(onUse).toHaveBeenCalledTimes(calls);
     }
+  });
+
+  it('does not wait any longer when the page is about to change', () => {
+    watched();
+    stopWaiting();
+    stopWaiting();
+    expect(onUse).toHaveBeenCalledTimes(1);
   });
 
   it('is quiet once it is stopped', () => {
