@@ -37,8 +37,8 @@ export async function readDemoCode(articleFile: string, name: string): Promise<D
 }
 
 /**
- * Reads what an article's page shows of a demo at once. The preview is that of MUI System alone: the stylings share their
- * markup, and who picks another one opens its whole code. It is taken from the JavaScript, so that it suits readers of both.
+ * Reads what an article's page shows of a demo at once. The preview is that of MUI System alone, and shown to who reads
+ * that styling. It is taken from the JavaScript, so that it suits readers of both.
  * @throws Error when the demo has no file. UnconvertibleError, SyntaxError: see toJavaScript.
  */
 export async function readDemoSummary(articleFile: string, name: string): Promise<DemoSummary> {

@@ -2,7 +2,7 @@ import { readStyles } from '@/theme/HeadWithStyles.server';
 import { asyncStyleSheets, firstDemoChunks } from './asyncChunks.server';
 import type { ArticlePageProps, DemoPageProps } from './pageProps';
 
-/** Brings the code that a page will ask for at once, and brings the styles of what loads on demand but stands in the HTML. */
+/** Brings the code that a page will ask for at once, and the styles of what loads on demand but stands in the HTML. */
 export function AsyncFiles({
   pageProps,
 }: {

@@ -9,7 +9,7 @@ type DemoTheme = Product['demoTheme'];
 /** An article has blocks, the page of one demo has a demo. */
 type AnyPageProps = ArticlePageProps & DemoPageProps;
 
-/** Demos up to here may be in view when a page opens: their code is announced in the HTML. */
+/** Demos up to here may be in view when a page opens: the document brings their code. */
 const FIRST_DEMOS = 1;
 
 const THEME_FILES: Record<DemoTheme, string> = {

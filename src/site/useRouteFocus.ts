@@ -5,8 +5,8 @@ import { decodeAnchor } from '@/lib/decodeAnchor';
 const MAIN_HEADING = 'main-heading';
 
 /**
- * Moves the focus to the new page's heading, or to what the anchor names, after a client-side route change, so that the keyboard and screen readers start
- * there. Next.js announces the page's title by itself.
+ * Moves the focus to the new page's heading, or to what the anchor names, after a client-side route change, so that the keyboard and
+ * screen readers start there. Next.js announces the page's title by itself.
  */
 export function useRouteFocus(): void {
   const { events } = useRouter();

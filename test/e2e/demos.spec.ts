@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { collectComplaints, keepCopied, test } from './site';
 
 const ARTICLE = '/material-ui/react-button/';
@@ -20,6 +20,14 @@ async function openDemo(page: Page, address = ARTICLE, name = NAME) {
     )
     .toBe(true);
   return demo;
+}
+
+/** Edits a demo: its code begins with one line more. */
+async function writeFirstLine(page: Page, demo: Locator, line: string) {
+  await demo.getByRole('button', { name: 'Edit demo' }).click();
+  await expect(demo.locator('.cm-content')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type(`${line}\n`);
 }
 
 test('the whole code comes when it is asked for, in the language of the reader’s choice', async ({
@@ -110,10 +118,7 @@ test('a mistake in edited code is shown with its line, and mending it runs the d
   page,
 }) => {
   const demo = await openDemo(page);
-  await demo.getByRole('button', { name: 'Edit demo' }).click();
-  await expect(demo.locator('.cm-content')).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+Home');
-  await page.keyboard.type('import missing from "left-pad";\n');
+  await writeFirstLine(page, demo, 'import missing from "left-pad";');
   await expect(demo.getByRole('alert')).toContainText('Line 1: Cannot find module left-pad');
   for (let presses = 0; presses < 32; presses += 1) await page.keyboard.press('Backspace');
   await expect(demo.getByRole('alert')).toHaveCount(0);
@@ -124,10 +129,7 @@ test('a demo that would never end is stopped, and begins again from its reset', 
   page,
 }) => {
   const demo = await openDemo(page);
-  await demo.getByRole('button', { name: 'Edit demo' }).click();
-  await expect(demo.locator('.cm-content')).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+Home');
-  await page.keyboard.type('while (true);\n');
+  await writeFirstLine(page, demo, 'while (true);');
   await expect(demo.getByRole('alert')).toContainText('Line 1');
   await demo.getByRole('alert').getByRole('button', { name: 'Reset demo' }).click();
   await expect(demo.getByRole('alert')).toHaveCount(0);
