@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { tailwindCss, tailwindParts } from '@/demo/tailwindCss.server';
+import { materialVars } from '@/theme/materialVariables.server';
 import { textFont } from '@/theme/textFont.server';
 import { joyCss, materialCss, siteCss } from '@/theme/themeCss.server';
 import { buildSandbox } from './buildSandbox';
@@ -11,6 +12,7 @@ import { packageVersions } from './packageVersions';
 async function generate(): Promise<void> {
   await mkdir('.generated', { recursive: true });
   await writeThemes();
+  await writeIfChanged('.generated/material-vars.json', JSON.stringify(materialVars()));
   await writeIfChanged('.generated/before-paint.json', await beforePaint());
   await writeIfChanged('.generated/package-versions.json', JSON.stringify(await packageVersions()));
   await writeIfChanged(

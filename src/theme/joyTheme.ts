@@ -20,9 +20,6 @@ const SIZED = [
   'JoyTextarea',
 ];
 
-/** The variables of the default Joy theme, for the stylesheet. */
-export const joyVariables = extendTheme().generateCssVars;
-
 /** The Joy theme of demos: the default one with the reader's direction, spacing and density. Its variables are in the stylesheet. */
 export const joyTheme = rememberThemes(({ dense, direction, spacing }): Theme => {
   const small = { defaultProps: { size: 'sm' } };

@@ -1,9 +1,5 @@
-import {
-  experimental_extendTheme as extendTheme,
-  type Theme,
-  type ThemeOptions,
-} from '@mui/material/styles';
-import { deepmerge } from '@mui/utils';
+import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
+import vars from '../../.generated/material-vars.json';
 import { rememberThemes, type DemoThemeOptions } from './demoThemeOptions';
 import { SCHEME_ATTRIBUTE } from './tokens';
 
@@ -24,47 +20,26 @@ const DENSE_PROPS: Record<string, object> = {
   MuiToolbar: { variant: 'dense' },
 };
 
-/**
- * Colors that `extendTheme` leaves as those of the page, since its `safeEmphasize` calls itself and gives up. Here they are what
- * components have without variables.
- */
-const EMPHASIZED = {
-  light: {
-    palette: {
-      SnackbarContent: { bg: 'rgb(50, 50, 50)', color: '#fff' },
-      SpeedDialAction: { fabHoverBg: 'rgb(216, 216, 216)' },
-    },
-  },
-  dark: {
-    palette: {
-      SnackbarContent: { bg: 'rgb(250, 250, 250)', color: 'rgba(0, 0, 0, 0.87)' },
-      SpeedDialAction: { fabHoverBg: 'rgb(53, 53, 53)' },
-    },
-  },
+/** What is asked of color schemes at run time. Their colors are in the stylesheet. */
+const COLOR_SCHEMES = {
+  light: { palette: { mode: 'light' } },
+  dark: { palette: { mode: 'dark' } },
 };
-
-/** The variables of the default Material theme, for the stylesheet. */
-export const materialVariables = extendTheme({ colorSchemes: EMPHASIZED }).generateCssVars;
 
 /**
  * The Material theme of demos: the default one with the reader's direction, spacing and density and the texts of the language,
- * its colors as CSS variables, so that a change of color scheme re-renders nothing.
+ * its colors as CSS variables, so that a change of color scheme re-renders nothing. `extendTheme` would make the same of it, but in
+ * the browser: it works out every variable again, and its `safeEmphasize` fills the stack four times.
  */
 export const materialTheme = rememberThemes(
   ({ dense, direction, spacing, locale }: DemoThemeOptions): Theme => {
     const components = dense ? denseComponents() : {};
-    const { colorSchemes, generateCssVars, ...theme } = extendTheme(
-      { direction, spacing, components, colorSchemes: EMPHASIZED },
-      locale.localization,
-    );
-    const variables = (scheme?: 'light' | 'dark') => generateCssVars(scheme).vars;
     return withHiddenVariables(
-      { ...theme, ...colorSchemes.light },
+      createTheme({ direction, spacing, components }, locale.localization),
       {
-        colorSchemes,
-        generateCssVars,
+        colorSchemes: COLOR_SCHEMES,
         getColorSchemeSelector: (scheme: string) => `[${SCHEME_ATTRIBUTE}="${scheme}"] &`,
-        vars: deepmerge(deepmerge(variables('light'), variables('dark')), variables()),
+        vars,
       },
     );
   },
@@ -74,10 +49,10 @@ export const materialTheme = rememberThemes(
  * Components read `theme.vars` before `theme.palette`. A demo with a `ThemeProvider` of its own copies what it finds around it:
  * hidden from copying, the page's variables do not stand before the demo's own palette.
  */
-function withHiddenVariables(theme: object, hidden: object): Theme {
+function withHiddenVariables(theme: Theme, hidden: object): Theme {
   for (const [name, value] of Object.entries(hidden))
     Object.defineProperty(theme, name, { value: value as unknown, enumerable: false });
-  return theme as Theme;
+  return theme;
 }
 
 function denseComponents(): ThemeOptions['components'] {

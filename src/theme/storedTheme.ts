@@ -21,6 +21,6 @@ export function readStoredTheme(): ThemeState {
   return {
     ...DEFAULT_THEME_STATE,
     paletteMode: paletteModeOf(readStored(MODE_KEY)),
-    paletteColors: parsePaletteColors(readCookie(PALETTE_COOKIE) ?? '') ?? {},
+    paletteColors: parsePaletteColors(readCookie(PALETTE_COOKIE) ?? '{}') ?? {},
   };
 }

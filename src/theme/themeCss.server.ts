@@ -1,5 +1,5 @@
-import { joyVariables } from './joyTheme';
-import { materialVariables } from './materialTheme';
+import { extendTheme as extendJoyTheme } from '@mui/joy/styles';
+import { materialVariables } from './materialVariables.server';
 import { COLORS, SCHEME_ATTRIBUTE } from './tokens';
 
 /** Readers without script whose system is dark. */
@@ -39,7 +39,7 @@ export function materialCss(): string {
 
 /** The variables of the Joy theme, as a CSS module: it comes with the code of that theme. */
 export function joyCss(): string {
-  return themeCss(joyVariables);
+  return themeCss(extendJoyTheme().generateCssVars);
 }
 
 function themeCss(generate: GenerateCssVars): string {

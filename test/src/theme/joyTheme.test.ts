@@ -1,5 +1,5 @@
 import { extendTheme } from '@mui/joy/styles';
-import { joyTheme, joyVariables } from '@/theme/joyTheme';
+import { joyTheme } from '@/theme/joyTheme';
 import { SCHEME_ATTRIBUTE } from '@/theme/tokens';
 import { ENGLISH } from '@/theme/loadDemoLocale';
 
@@ -45,13 +45,5 @@ describe('joyTheme', () => {
   it('is one object for equal options, and another for others', () => {
     expect(joyTheme({ ...OPTIONS })).toBe(defaultTheme);
     expect(joyTheme({ ...OPTIONS, spacing: 9 })).not.toBe(defaultTheme);
-  });
-});
-
-describe('joyVariables', () => {
-  it('has the colors of both schemes', () => {
-    const background = (scheme: 'light' | 'dark') =>
-      (joyVariables(scheme).css as Record<string, string>)['--joy-palette-background-body'];
-    expect(background('light')).not.toBe(background('dark'));
   });
 });

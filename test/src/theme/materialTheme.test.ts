@@ -1,7 +1,7 @@
 import { zhCN } from '@mui/material/locale';
-import { createTheme, emphasize } from '@mui/material/styles';
+import { createTheme, experimental_extendTheme as extendTheme } from '@mui/material/styles';
 import { ENGLISH } from '@/theme/loadDemoLocale';
-import { materialTheme, materialVariables } from '@/theme/materialTheme';
+import { materialTheme } from '@/theme/materialTheme';
 
 const OPTIONS = { dense: false, direction: 'ltr', spacing: 8, locale: ENGLISH } as const;
 const defaultTheme = materialTheme(OPTIONS);
@@ -13,6 +13,12 @@ const theme = defaultTheme as unknown as {
   getColorSchemeSelector: (scheme: string) => string;
   spacing: (factor: number) => string;
 };
+
+function pathsOf(value: object, path = ''): string[] {
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+    typeof inner === 'object' && inner ? pathsOf(inner, `${path}.${key}`) : `${path}.${key}`,
+  );
+}
 
 describe('materialTheme', () => {
   it('is the default theme in its light colors', () => {
@@ -32,25 +38,30 @@ describe('materialTheme', () => {
     );
   });
 
+  it('differs from the library’s own theme with variables in nothing that components read', () => {
+    const {
+      colorSchemes,
+      getCssVar,
+      cssVarPrefix,
+      generateCssVars,
+      shouldSkipGeneratingVar,
+      vars,
+      ...own
+    } = extendTheme();
+    const { palette, ...rest } = defaultTheme;
+    expect(JSON.parse(JSON.stringify(rest))).toEqual(JSON.parse(JSON.stringify(own)));
+    expect(colorSchemes.light.palette).toMatchObject(JSON.parse(JSON.stringify(palette)) as object);
+    expect(pathsOf(theme.vars)).toEqual(expect.arrayContaining(pathsOf(vars)));
+  });
+
+  it('tells the baseline of the page how scrollbars are painted in each scheme', () => {
+    expect(theme).toHaveProperty('colorSchemes.light.palette.mode', 'light');
+    expect(theme).toHaveProperty('colorSchemes.dark.palette.mode', 'dark');
+  });
+
   it('selects a scheme by the attribute of the page', () => {
     expect(theme.getColorSchemeSelector('dark')).toBe('[data-mui-color-scheme="dark"] &');
     expect(theme.getColorSchemeSelector('light')).toBe('[data-mui-color-scheme="light"] &');
-  });
-});
-
-describe('materialVariables', () => {
-  it.each([
-    ['light', 0.8],
-    ['dark', 0.98],
-  ] as const)('stands out from the %s page where components do without variables', (mode, how) => {
-    const { css } = materialVariables(mode);
-    const { palette } = createTheme({ palette: { mode } });
-    const bar = emphasize(palette.background.default, how);
-    expect(css).toMatchObject({
-      '--mui-palette-SnackbarContent-bg': bar,
-      '--mui-palette-SnackbarContent-color': palette.getContrastText(bar),
-      '--mui-palette-SpeedDialAction-fabHoverBg': emphasize(palette.background.paper, 0.15),
-    });
   });
 });
 
@@ -111,16 +122,5 @@ describe('materialTheme with the choices of the reader', () => {
     expect(copy).not.toHaveProperty('vars');
     expect(copy).not.toHaveProperty('colorSchemes');
     expect(copy.palette).toBe(defaultTheme.palette);
-  });
-});
-
-describe('materialVariables', () => {
-  it('has other colors in the dark', () => {
-    expect(materialVariables('light').css).toMatchObject({
-      '--mui-palette-primary-main': '#1976d2',
-    });
-    expect(materialVariables('dark').css).toMatchObject({
-      '--mui-palette-primary-main': '#90caf9',
-    });
   });
 });
