@@ -18,6 +18,19 @@ export function hookApiPath(name: string): string | null {
   return listedPath('base-ui', 'hook', name);
 }
 
+/** Those of an article's components and hooks that no package of its product exports. */
+export function unknownApiNames(
+  productId: string,
+  { components, hooks }: { components: readonly string[]; hooks: readonly string[] },
+): string[] {
+  // A product without an API has nothing to compare with.
+  if (!API_PRODUCTS.some(({ id }) => isPartOf(id, productId))) return [];
+  return [
+    ...components.filter((name) => componentApiPath(productId, name) === null),
+    ...hooks.filter((name) => hookApiPath(name) === null),
+  ];
+}
+
 function listedPath(productId: string, kind: 'component' | 'hook', name: string): string | null {
   const id = idOf(name);
   const group = API_PRODUCTS.filter((product) => isPartOf(product.id, productId))

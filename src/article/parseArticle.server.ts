@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { translator } from '@/i18n/translator.server';
 import { ContentError, type ContentProblem } from '@/lib/contentProblem';
+import { unknownApiNames } from './apiPaths';
 import { collectHeadings } from './collectHeadings.server';
 import { collectSections } from './collectSections.server';
 import { checkMarkdown } from './checkMarkdown.server';
@@ -28,6 +29,14 @@ export async function parseArticle(source: string, context: ArticleContext): Pro
   if (!yaml) report(1, 'No front matter.', 'Start the file with ---, title:, description:, ---.');
   const parsed = parseFrontMatter(yaml?.value ?? '', { file, firstLine: 2 });
   if (yaml) problems.push(...parsed.problems);
+  const productId = parsed.frontMatter.productId ?? context.productId;
+  for (const name of unknownApiNames(productId, parsed.frontMatter)) {
+    report(
+      lineOfName(source, name),
+      `The API reference of ${productId} has no ${name}.`,
+      'Write the name as its package exports it, or list it in the apiNames.ts of the product.',
+    );
+  }
   checkMarkdown(tree, source, (node, reason, fix) =>
     report(node.position?.start.line ?? 1, reason, fix),
   );
@@ -79,6 +88,14 @@ function collectLinks(tree: Root): WrittenLink[] {
 
 function unstyledLink({ unstyled }: FrontMatter, source: string): WrittenLink[] {
   if (!unstyled) return [];
-  const line = source.split('\n').findIndex((text) => text.startsWith('unstyled:')) + 1;
-  return [{ url: unstyled, line }];
+  return [{ url: unstyled, line: lineOf(source, /^unstyled:/) }];
+}
+
+/** Line of a component or hook in the front matter. */
+function lineOfName(source: string, name: string): number {
+  return lineOf(source, new RegExp(`^(components:|hooks:| *-).*\\b${name}\\b`));
+}
+
+function lineOf(source: string, pattern: RegExp): number {
+  return source.split('\n').findIndex((text) => pattern.test(text)) + 1;
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { docsInfra } from '@data/docsInfra';
 import { products } from '@data/products';
@@ -42,18 +43,19 @@ type LinkedPage = Pick<ReadPage, 'path' | 'article'>;
 export async function checkContent(): Promise<ReadPage[]> {
   const problems: ContentProblem[] = [];
   const pages: ReadPage[] = [];
+  const unread: ArticlePage[] = [];
   const others: LinkedPage[] = [];
   for (const page of await listArticlePages(CHECKED)) {
-    await collect(problems, async () => {
+    const isRead = await collect(problems, async () => {
       pages.push({ ...page, article: await readArticle(page) });
     });
+    if (!isRead) unread.push(page);
   }
   await collect(problems, async () => {
     others.push({ path: VERSIONS_PATH, article: await readVersionsArticle() });
   });
-  // Links into an article that could not be read would be called dead for no fault of their own.
-  if (problems.length === 0)
-    problems.push(...(await allLinkProblems(pages, others)), ...(await navigationProblems(pages)));
+  problems.push(...(await allLinkProblems({ pages, others, unread })));
+  problems.push(...(await navigationProblems(pages, unread)));
   problems.push(...(await demoProblems(pages.map(({ article }) => article))));
   const withoutArticle = [
     ...OTHER_PAGES,
@@ -67,22 +69,34 @@ export async function checkContent(): Promise<ReadPage[]> {
   return pages;
 }
 
-/** Reads one page, and keeps the mistakes that stop it. */
-async function collect(problems: ContentProblem[], read: () => Promise<void>): Promise<void> {
+/** Reads one page, or keeps the mistakes that stop it. */
+async function collect(problems: ContentProblem[], read: () => Promise<void>): Promise<boolean> {
   try {
     await read();
+    return true;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     problems.push(...error.problems);
+    return false;
   }
 }
 
+interface ContentPages {
+  pages: readonly ReadPage[];
+  others: readonly LinkedPage[];
+  /** Pages with mistakes in themselves: what they have to link to is not known. */
+  unread: readonly ArticlePage[];
+}
+
 /** Test pages may lead everywhere; nothing may lead to them, since where readers are there are none. */
-async function allLinkProblems(
-  pages: readonly ReadPage[],
-  others: readonly LinkedPage[],
-): Promise<ContentProblem[]> {
-  const withoutArticle = [...apiPagePaths(), ...(await listTabPaths()), ...(await postPaths())];
+async function allLinkProblems({ pages, others, unread }: ContentPages): Promise<ContentProblem[]> {
+  const withoutArticle = [
+    ...apiPagePaths(),
+    ...(await listTabPaths()),
+    ...(await postPaths()),
+    ...unread.map(({ path: address }) => address),
+    ...(others.length > 0 ? [] : [VERSIONS_PATH]),
+  ];
   const isTest = ({ product }: ReadPage) => product.id === docsInfra.id;
   const published = [...pages.filter((page) => !isTest(page)), ...others];
   const all = [...pages, ...others];
@@ -101,7 +115,7 @@ async function postPaths(): Promise<string[]> {
 function linkProblems(
   pages: readonly LinkedPage[],
   targets: readonly LinkedPage[],
-  apiPaths: readonly string[],
+  withoutArticle: readonly string[],
 ): ContentProblem[] {
   const anchors = new Map<string, Set<string>>(
     OTHER_PAGES.map((path) => [path, new Set<string>()]),
@@ -113,8 +127,8 @@ function linkProblems(
       if (isExternal(url)) return [];
       const target = new URL(url, `https://site${address}`);
       // The anchors of an API page are known once its declarations are read, those of a post belong to the blog: the crawl of the
-      // export checks them.
-      if (apiPaths.includes(target.pathname)) return [];
+      // export checks them. Those of an article with mistakes show when it has none.
+      if (withoutArticle.includes(target.pathname)) return [];
       const anchorsThere = anchors.get(target.pathname);
       const anchor = decodeAnchor(target.hash);
       if (anchorsThere && (!anchor || anchorsThere.has(anchor))) return [];
@@ -151,10 +165,13 @@ function fileOf(product: Product, pathname: string): string {
   return articlePageAt(product, pathname.replace(`/${base}/`, '').replace(/\/$/, '')).file;
 }
 
-async function navigationProblems(pages: readonly ReadPage[]): Promise<ContentProblem[]> {
+async function navigationProblems(
+  pages: readonly ReadPage[],
+  unread: readonly ArticlePage[],
+): Promise<ContentProblem[]> {
   const problems: ContentProblem[] = [];
   const known = new Set([
-    ...pages.map((page) => page.path),
+    ...[...pages, ...unread].map((page) => page.path),
     ...apiPagePaths(),
     ...(await listTabPaths()),
     ...madeTestPaths(),
@@ -178,7 +195,7 @@ async function navigationProblems(pages: readonly ReadPage[]): Promise<ContentPr
       if (known.has(pathname.replace(/#.*/, ''))) continue;
       problems.push({
         file,
-        line: 1,
+        line: await lineOfEntry(file, pathname),
         reason: `The entry ${pathname} has no page.`,
         fix: `Write ${fileOf(product, pathname)}, or mark the entry planned.`,
       });
@@ -194,4 +211,15 @@ async function navigationProblems(pages: readonly ReadPage[]): Promise<ContentPr
     }
   }
   return problems;
+}
+
+/** Where the file of a navigation tree names a page; its first line when it makes the address up from parts. */
+async function lineOfEntry(file: string, pathname: string): Promise<number> {
+  const source = await readFile(file, 'utf8').catch(() => '');
+  return (
+    Math.max(
+      0,
+      source.split('\n').findIndex((text) => text.includes(`'${pathname}'`)),
+    ) + 1
+  );
 }

@@ -75,7 +75,9 @@ describe('the generated API section', () => {
   });
 
   it('shows the name of what has no API page', async () => {
-    const html = await apiHtml(['components: [Unknown]', 'hooks: [useUnknown]']);
+    const html = await apiHtml(['components: [Unknown]', 'hooks: [useUnknown]'], {
+      productId: 'docs-infra',
+    });
     expect(html).toContain('<li><code>&#x3C;Unknown /></code></li>');
     expect(html).toContain('<li><code>useUnknown()</code></li>');
   });

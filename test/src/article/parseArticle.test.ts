@@ -224,3 +224,20 @@ describe('the mistakes of an article', () => {
     });
   });
 });
+
+describe('the components and hooks of an article', () => {
+  const unknown = (frontMatter: string[]) => mistakesOf(parseBody('Text.', frontMatter));
+
+  it('are those that the packages of its product export', async () => {
+    const frontMatter = ['productId: base-ui', 'components: [Menu]', 'hooks: [useMenu]'];
+    expect(await unknown(frontMatter)).toEqual([]);
+  });
+
+  it('are told on their line when nothing is known by the name', async () => {
+    const frontMatter = ['components: [Button, Buton]', 'hooks:', '  - useNothing'];
+    expect(await unknown(frontMatter)).toMatchObject([
+      { line: 4, reason: 'The API reference of material-ui has no Buton.' },
+      { line: 6, reason: 'The API reference of material-ui has no useNothing.' },
+    ]);
+  });
+});

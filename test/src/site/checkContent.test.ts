@@ -241,4 +241,24 @@ describe('checkContent', () => {
     });
     expect(mistakes.map(({ file }) => file)).toEqual(['data/p/second.md']);
   });
+
+  it('tells dead links beside an article that has mistakes, and its entry is not called empty', async () => {
+    const mistakes = await check('[a](/p/none/) [b](/p/second/)', {
+      files: { 'data/p/second.md': articleOf('# One') },
+    });
+    expect(mistakes.map(({ file, reason }) => [file, reason])).toEqual([
+      ['data/p/second.md', expect.any(String)],
+      ['data/p/first.md', 'The link /p/none/ leads to a page that does not exist.'],
+    ]);
+  });
+
+  it('tells the line on which a tree names a page that does not exist', async () => {
+    const tree = "export const pages = [\n  { pathname: '/p/third/' },\n];\n";
+    expect(
+      await check('Text.', {
+        files: { 'data/p/pages.ts': tree },
+        pages: [...BOTH, { pathname: '/p/third/' }],
+      }),
+    ).toMatchObject([{ file: 'data/p/pages.ts', line: 2 }]);
+  });
 });
