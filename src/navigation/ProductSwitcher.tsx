@@ -1,4 +1,5 @@
 import { useTranslate } from '@/i18n/useTranslate';
+import { productOfPath } from '@/routing/productOfPath';
 import type { ProductIdentifier } from '@/products/types';
 import { Icon } from '@/ui/Icon';
 import { DisclosureMenu } from '@/ui/DisclosureMenu';
@@ -45,7 +46,7 @@ export function ProductSwitcher({ identifier, products, path }: ProductSwitcherP
               .filter((product) => product.family === family)
               .map(({ name, href }) => (
                 <li key={name}>
-                  <a href={href} aria-current={path.startsWith(href) ? 'true' : undefined}>
+                  <a href={href} aria-current={isOf(href, path) ? 'true' : undefined}>
                     {name}
                   </a>
                 </li>
@@ -55,4 +56,9 @@ export function ProductSwitcher({ identifier, products, path }: ProductSwitcherP
       ))}
     </DisclosureMenu>
   );
+}
+
+/** Whether the page belongs to the product that is at the other address: `/x/api/data-grid/` to `/x/react-data-grid/`. */
+function isOf(href: string, path: string): boolean {
+  return productOfPath(path).productId === productOfPath(href).productId;
 }

@@ -14,13 +14,25 @@ export function nearestPages(
   pages: readonly ListedPage[],
   most = 5,
 ): ListedPage[] {
-  const wanted = wordsOf(parseLocalizedPath(wrongPath).canonicalAsServer);
+  const path = parseLocalizedPath(wrongPath).canonicalAsServer;
+  const wanted = wordsOf(path);
+  // Articles and API pages have the same subjects.
+  const isOtherKind = (page: ListedPage) => Number(isApi(page.path) !== isApi(path));
   return pages
     .map((page) => ({ page, score: likeness(wanted, wordsOf(page.path)) }))
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || a.page.path.length - b.page.path.length)
+    .sort(
+      (a, b) =>
+        b.score - a.score ||
+        isOtherKind(a.page) - isOtherKind(b.page) ||
+        a.page.path.length - b.page.path.length,
+    )
     .slice(0, most)
     .map(({ page }) => page);
+}
+
+function isApi(path: string): boolean {
+  return path.includes('/api/');
 }
 
 /** Words that say nothing of a page's subject. */

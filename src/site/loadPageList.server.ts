@@ -1,3 +1,5 @@
+import { documentTitle } from '@/routing/productOfPath';
+import { apiAddresses } from './apiPages.server';
 import { listArticlePages, readArticle } from './articles.server';
 import { loadBlogPosts } from './loadBlogPosts.server';
 import { products } from '@data/products';
@@ -12,9 +14,18 @@ export async function loadPageList(versions: string): Promise<ListedPage[]> {
     })),
   );
   const firstPages = products.map(({ id, name }) => ({ path: `/${id}/`, title: name }));
+  const apiPages = apiAddresses()
+    .filter(({ href }) => !href.includes('#'))
+    .map(({ name, href }) => ({ path: href, title: documentTitle(`${name} API`, href) }));
   const posts = (await loadBlogPosts()).map(({ path, frontMatter }) => ({
     path,
     title: frontMatter.title,
   }));
-  return [...firstPages, { path: '/versions/', title: versions }, ...articles, ...posts];
+  return [
+    ...firstPages,
+    { path: '/versions/', title: versions },
+    ...articles,
+    ...apiPages,
+    ...posts,
+  ];
 }

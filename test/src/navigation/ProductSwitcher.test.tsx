@@ -38,6 +38,7 @@ describe('ProductSwitcher', () => {
   it.each([
     ['/joy-ui/react-button/', ['Joy UI']],
     ['/x/react-data-grid/editing/', ['Data Grid']],
+    ['/x/api/data-grid/data-grid/', ['Data Grid']],
     ['/x/introduction/', []],
     ['/versions/', []],
   ])('marks the product of %s', (path, marked) => {

@@ -30,6 +30,13 @@ describe('nearestPages', () => {
     expect(found('/joy-ui/react-text-field/')[0]).toBe('/material-ui/react-text-field/');
   });
 
+  it('takes articles first, and API pages where the address names them', () => {
+    const pages = [...PAGES, { path: '/material-ui/api/button/', title: 'Button API' }];
+    const first = (wrongPath: string) => nearestPages(wrongPath, pages)[0]?.path;
+    expect(first('/material-ui/buttons/')).toBe('/material-ui/react-button/');
+    expect(first('/material-ui/api/buttons/')).toBe('/material-ui/api/button/');
+  });
+
   it('finds a mistyped address', () => {
     expect(found('/x/react-datagrid/')[0]).toBe('/x/react-data-grid/');
     expect(found('/version/')).toEqual(['/versions/']);

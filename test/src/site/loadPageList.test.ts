@@ -8,7 +8,8 @@ jest.mock('@data/products', () =>
 
 describe('loadPageList', () => {
   it('lists the first pages of products, the versions and every article', async () => {
-    expect(await loadPageList('Versions of old')).toEqual([
+    const pages = await loadPageList('Versions of old');
+    expect(pages.filter(({ path }) => !path.includes('/api/'))).toEqual([
       { path: '/material-ui/', title: 'Material UI' },
       { path: '/base-ui/', title: 'Base UI' },
       { path: '/x/', title: 'MUI X' },
@@ -20,5 +21,14 @@ describe('loadPageList', () => {
       { path: '/x/introduction/', title: 'Test - MUI X' },
       { path: '/x/react-data-grid/', title: 'Test - MUI X' },
     ]);
+  });
+
+  it('lists the pages of the API reference', async () => {
+    expect(await loadPageList('')).toEqual(
+      expect.arrayContaining([
+        { path: '/material-ui/api/button/', title: 'Button API - Material UI' },
+        { path: '/x/api/data-grid/data-grid/', title: 'DataGrid API - MUI X' },
+      ]),
+    );
   });
 });
