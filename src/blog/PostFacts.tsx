@@ -7,7 +7,9 @@ export function PostFacts({ post }: { post: PostSummary }) {
     <p className={styles.facts}>
       <span>{post.authorsText}</span>
       <time dateTime={post.date}>{post.dateText}</time>
-      <span>{post.readingTime}</span>
+      <span>
+        <bdi>{post.readingTime}</bdi>
+      </span>
     </p>
   );
 }
