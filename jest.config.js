@@ -50,7 +50,7 @@ const config = {
   testEnvironment: 'jsdom',
   // Some read all of the installed packages, and a machine may be busy.
   testTimeout: 30_000,
-  testMatch: ['<rootDir>/test/{src,data}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/test/{src,data,scripts}/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
   // Projects that tests build.
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],

@@ -1,15 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createServer, type ServerResponse } from 'node:http';
-import { parseArgs } from 'node:util';
 import { watch } from 'chokidar';
 import sirv from 'sirv';
+import { DEFAULT_PORTS, readPort } from './port.mjs';
 
-const DEFAULT_PORT = 3000;
 /** Editors write a file in several steps: one message for all of them, in milliseconds. */
 const CALM = 80;
 
-const { values } = parseArgs({ options: { port: { type: 'string' } } });
-const port = Number(values.port ?? DEFAULT_PORT);
+const port = readPort(DEFAULT_PORTS.dev);
 const eventsPort = port + 1;
 
 const GENERATE = ['scripts/generate.ts', '--development'];

@@ -3,10 +3,14 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync, mkdirSync, existsSync } from 'node:fs';
 import { findChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
+import { checkPorts, DEFAULT_PORTS, readPort } from './port.mjs';
 import { buildStamp } from './stamp.mjs';
 
 const STAMP_FILE = '.cache/build-stamp';
-const MINIMUM_NODE = 20;
+/** Major and minor version of the oldest Node that `engines` allows. */
+const OLDEST_NODE = JSON.parse(readFileSync('package.json', 'utf8')).engines.node.match(/\d+/g);
+
+const OTHER_PORT = 'Stop what runs there, or choose another --port.';
 
 /** What can be run: a shell command or a function, and what to do when it fails. */
 const STEPS = {
@@ -35,8 +39,17 @@ const STEPS = {
     },
     fix: 'Run `npx playwright test --config test/e2e/playwright.config.ts -g "<name>"` for one test.',
   },
-  serve: { run: () => sh(`tsx scripts/serve.ts ${rest.join(' ')}`), fix: 'Choose another --port.' },
-  dev: { run: () => sh(`tsx scripts/dev.ts ${rest.join(' ')}`), fix: 'Choose another --port.' },
+  exportPort: {
+    run: () => checkPorts([readPort(DEFAULT_PORTS.start, rest)]),
+    fix: OTHER_PORT,
+  },
+  serve: { run: () => sh(`tsx scripts/serve.ts ${rest.join(' ')}`), fix: OTHER_PORT },
+  // The port after it is for messages to the pages.
+  devPorts: {
+    run: () => checkPorts([0, 1].map((offset) => readPort(DEFAULT_PORTS.dev, rest) + offset)),
+    fix: OTHER_PORT,
+  },
+  dev: { run: () => sh(`tsx scripts/dev.ts ${rest.join(' ')}`), fix: OTHER_PORT },
   formatFix: { run: 'prettier --write --log-level warn .', fix: 'Mend the syntax named above.' },
   lintFix: { run: 'eslint --fix --max-warnings 0 .', fix: 'Mend by hand what is named above.' },
   ledger: { run: 'tsx scripts/ledger.ts', fix: 'Mend the content: `npm run check` names it.' },
@@ -46,8 +59,8 @@ const STEPS = {
 const CHECKS = ['install', 'generate', 'format', 'lint', 'clones', 'types', 'unit', 'content'];
 
 const COMMANDS = {
-  start: ['install', 'generate', 'content', 'export', 'serve'],
-  dev: ['install', 'dev'],
+  start: ['exportPort', 'install', 'generate', 'content', 'export', 'serve'],
+  dev: ['devPorts', 'install', 'dev'],
   build: ['install', 'generate', 'content', 'export'],
   check: CHECKS,
   test: [...CHECKS, 'export', 'browser'],
@@ -101,6 +114,23 @@ async function buildUnlessFresh() {
 
 const seconds = (from) => `${((Date.now() - from) / 1000).toFixed(1)} s`;
 
+function isOldNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [oldestMajor, oldestMinor] = OLDEST_NODE.map(Number);
+  return major < oldestMajor || (major === oldestMajor && minor < oldestMinor);
+}
+
+/** Resolves to the exit code of a step. An error that it throws is a failure like others. */
+async function runStep({ before, run }) {
+  try {
+    await before?.();
+    return typeof run === 'string' ? await sh(run) : await run();
+  } catch (error) {
+    console.error(error.message);
+    return 1;
+  }
+}
+
 /** Runs the steps of a command in turn and stops at the first that fails. */
 async function main() {
   const names = COMMANDS[command];
@@ -108,8 +138,8 @@ async function main() {
     console.error(`Unknown command "${command}". Use one of: ${Object.keys(COMMANDS).join(', ')}.`);
     return 2;
   }
-  if (Number(process.versions.node.split('.')[0]) < MINIMUM_NODE) {
-    console.error(`Node ${MINIMUM_NODE} or newer is needed; this is ${process.versions.node}.`);
+  if (isOldNode()) {
+    console.error(`Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.version}.`);
     return 2;
   }
   const start = Date.now();
@@ -118,8 +148,7 @@ async function main() {
     const step = STEPS[name];
     const from = Date.now();
     console.log(`\n[${index + 1}/${names.length}] ${name}`);
-    await step.before?.();
-    const code = typeof step.run === 'string' ? await sh(step.run) : await step.run();
+    const code = await runStep(step);
     if (ENDLESS.includes(name)) return code;
     times.push(`${name} ${seconds(from)}`);
     console.log(`[${index + 1}/${names.length}] ${name}: ${seconds(from)}`);

@@ -8,8 +8,7 @@ import { headerRules, headersOf } from '@/publish/headers';
 import { outsideSettings } from '@/publish/outsideSettings.server';
 import { parseRedirects, redirectOf } from '@/publish/redirectsFile';
 import { parseLocalizedPath } from '@/routing/language';
-
-const DEFAULT_PORT = 4173;
+import { DEFAULT_PORTS, readPort } from './port.mjs';
 
 const HEADER_RULES = headerRules(outsideSettings());
 
@@ -85,4 +84,4 @@ if (!existsSync(path.join(folder, '404.html'))) {
   console.error(`There is no export in ${folder}/. Run \`npm run build\` first.`);
   process.exit(1);
 }
-serve(folder, Number(values.port ?? DEFAULT_PORT));
+serve(folder, readPort(DEFAULT_PORTS.start));
