@@ -97,5 +97,6 @@ function lineOfName(source: string, name: string): number {
 }
 
 function lineOf(source: string, pattern: RegExp): number {
-  return source.split('\n').findIndex((text) => pattern.test(text)) + 1;
+  const index = source.split('\n').findIndex((text) => pattern.test(text));
+  return Math.max(index, 0) + 1;
 }

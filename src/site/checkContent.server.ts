@@ -216,10 +216,6 @@ async function navigationProblems(
 /** Where the file of a navigation tree names a page; its first line when it makes the address up from parts. */
 async function lineOfEntry(file: string, pathname: string): Promise<number> {
   const source = await readFile(file, 'utf8').catch(() => '');
-  return (
-    Math.max(
-      0,
-      source.split('\n').findIndex((text) => text.includes(`'${pathname}'`)),
-    ) + 1
-  );
+  const index = source.split('\n').findIndex((text) => text.includes(`'${pathname}'`));
+  return Math.max(index, 0) + 1;
 }
