@@ -14,7 +14,8 @@ export function readPort(usual, args = process.argv.slice(2)) {
   const options = { port: { type: /** @type {const} */ ('string') } };
   const { port } = parseArgs({ args: [...args], options, strict: false }).values;
   if (port === undefined) return usual;
-  const number = Number(port);
+  // Without a value it is `true`.
+  const number = typeof port === 'string' ? Number(port) : Number.NaN;
   if (Number.isInteger(number) && number > 0 && number < 65536) return number;
   throw new Error(`--port ${port}: use a whole number from 1 to 65535.`);
 }

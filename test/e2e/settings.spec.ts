@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import {
   copyBy,
   changeSettings,
@@ -82,6 +82,33 @@ test('right to left mirrors the page, the settings and the demos without a reloa
   await expect(page.locator('body')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('body')).toHaveAttribute('data-same-document', '');
 });
+
+test('English keeps its order from right to left: a package begins with its sign, a sentence ends with its stop', async ({
+  page,
+}) => {
+  await page.goto('/joy-ui/');
+  await changeSettings(page, (settings) => settings.getByLabel('Right to left').check());
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const packageName = page.locator('main header code').first();
+  await expect(packageName).toHaveText('@mui/joy');
+  expect(await leftOf(packageName, 0)).toBeLessThan(await leftOf(packageName, 1));
+  const sentence = page.locator('main li > a > span').first();
+  await expect(sentence).toHaveText(/\w\.$/);
+  expect(await leftOf(sentence, -1)).toBeGreaterThan(await leftOf(sentence, -2));
+});
+
+/** Where a character of a text stands, in pixels from the left; negative ones are counted from its end. */
+async function leftOf(text: Locator, index: number): Promise<number> {
+  return text.evaluate((element, wanted) => {
+    const [node] = element.childNodes;
+    const length = node?.textContent?.length ?? 0;
+    const start = (wanted + length) % length;
+    const range = document.createRange();
+    range.setStart(node ?? element, start);
+    range.setEnd(node ?? element, start + 1);
+    return range.getBoundingClientRect().left;
+  }, index);
+}
 
 test('the density tool and the settings change the same demos', async ({ page }) => {
   await page.goto('/material-ui/customization/density/#try-it');
